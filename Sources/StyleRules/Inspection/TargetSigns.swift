@@ -7,7 +7,6 @@ package import StyleSheet
 /// color of SAP's palette counts if its name has a suffix, which no other name has by chance, or if
 /// sheets without rules define it.
 package struct TargetSigns: Hashable, Sendable {
-  /// A name of SAP's in a sheet.
   package struct Sign: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
       case styleClass = "class"

@@ -52,10 +52,8 @@ struct FaultEffects {
       return .ofLine("\(.engine) will read the lines of both sides")
     case (.lineLost, .notAStylesheet), (.lineLost, .numberedLines):
       return .ofLine("\(.engine) will read nothing of it but lines that look like definitions")
-    case (.lineLost, .unclosedComment):
-      return effectOfComment(problem) ?? effectOfLine(problem)
-    case (.lineLost, _):
-      return effectOfLine(problem)
+    case (.lineLost, .unclosedComment): return effectOfComment(problem) ?? effectOfLine(problem)
+    case (.lineLost, _): return effectOfLine(problem)
     case (.nothingStyled, .unbalancedParenthesis), (.loadingThrows, .unbalancedParenthesis):
       let isColor = sheet.source.colorFunction(endingAt: problem.range.lowerBound) != nil
       let made = isColor ? "find no color in the value" : "take the value as it is"

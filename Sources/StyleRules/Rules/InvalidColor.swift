@@ -97,12 +97,9 @@ extension Rule {
         }
       case .hexLength(3) where inspection.dialect.hexLengths.taken(of: 3) == nil:
         continue  // short-hex
-      case .hexLength(let count):
-        report(as: severity, .hexLength(count, use, inspection))
-      case .colorFunction:
-        report(as: severity, .colorFunction(use, inspection))
-      case .unreadFunction:
-        report(as: severity, .unreadFunction(use, inspection))
+      case .hexLength(let count): report(as: severity, .hexLength(count, use, inspection))
+      case .colorFunction: report(as: severity, .colorFunction(use, inspection))
+      case .unreadFunction: report(as: severity, .unreadFunction(use, inspection))
       case .wrongType:
         if let call = inspection.sheet.call(of: use) {
           report.strangeFunction(call, use, inspection)

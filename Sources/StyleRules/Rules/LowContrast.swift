@@ -100,8 +100,7 @@ extension Rule {
     for finding in inspection.contrasts.findings {
       switch finding.matter {
       case .tooLittle(.graphic), .unknown, .alike: continue
-      case .tooLittle(let need):
-        report(.lowContrast(finding, need, in: inspection))
+      case .tooLittle(let need): report(.lowContrast(finding, need, in: inspection))
       }
     }
     report.drop(inspection.contrasts.dropped)

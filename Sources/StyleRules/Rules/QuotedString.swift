@@ -34,8 +34,11 @@ extension Rule {
     case .losesSheet: severity = .error
     case .unknown: severity = .warning
     case .partOfValue:
-      for line in inspection.paletteLines.all
-      where line.row.value.kind == .string && inspection.isClosed(line) {
+      let sheet = inspection.sheet
+      for line in inspection.paletteLines.all where line.row.value.kind == .string {
+        let bytes = sheet.source.bytes[sheet.valueRange(of: line.row.element)]
+        // A fault reports a string without a closing quote.
+        guard bytes.count > 1, bytes.first == bytes.last else { continue }
         report(
           as: line.read == .nothing ? .error : .information, .quotedColor(line, in: inspection))
       }
@@ -44,14 +47,6 @@ extension Rule {
     for index in inspection.suspects.strings {
       report(as: severity, .quotedString(index, inspection))
     }
-  }
-}
-
-extension Inspection {
-  /// Returns true if the string has a closing quote; otherwise a fault reports it.
-  fileprivate func isClosed(_ line: PaletteLine) -> Bool {
-    let bytes = sheet.source.bytes[sheet.valueRange(of: line.row.element)]
-    return bytes.count > 1 && bytes.first == bytes.last
   }
 }
 

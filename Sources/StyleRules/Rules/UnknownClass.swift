@@ -178,8 +178,8 @@ extension Suggestion.Match {
     let known = words[0]
     if known.utf8.count > 9, cost <= 2 * Slip.mostOfFingers { return true }
     // A word of the name may be near one of NUI's but a word itself, as in 'TestView'.
-    let hasOtherWord = !String.otherWords.isDisjoint(with: name.words)
-    return isOneSlip && !name.isVariation(of: known) && !hasOtherWord
+    return isOneSlip && !name.isVariation(of: known)
+      && String.otherWords.isDisjoint(with: name.words)
   }
 }
 

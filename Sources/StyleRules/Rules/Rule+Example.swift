@@ -24,6 +24,20 @@ extension Rule {
     }
 
     package var findsSomething: Bool { SourceText(annotated: text) != SourceText(text) }
+
+    /// Returns the load order of the sheet and its imports, from a folder with no other sheets.
+    func loadOrder(of sheet: Sheet) -> LoadOrder {
+      LoadOrder(of: sheet, at: sheet.source.name) { statement, _ in
+        let name = statement.name.hasSuffix(".nss") ? statement.name : statement.name + ".nss"
+        guard !name.hasPrefix("../") else { return .failure(.outside(name, of: ".")) }
+        guard name == sheet.source.name || neighbors[name] != nil else {
+          return .failure(.missing("cannot read '\(name)': no such file or folder"))
+        }
+        return .success(name)
+      } read: { name in
+        .success(Sheet(parsing: SourceText(neighbors[name] ?? "", name: name)))
+      }
+    }
   }
 
   /// Returns the findings of this rule alone in an example; `dialects` defaults to those of the
@@ -64,21 +78,5 @@ extension String {
           dialects: Dialect.all.filter { names.contains($0.name) }, text: String(lines[1]),
           neighbors: neighbors, images: images)
       })
-  }
-}
-
-extension Rule.Example {
-  /// Returns the load order of the sheet and its imports, from a folder with no other sheets.
-  func loadOrder(of sheet: Sheet) -> LoadOrder {
-    LoadOrder(of: sheet, at: sheet.source.name) { statement, _ in
-      let name = statement.name.hasSuffix(".nss") ? statement.name : statement.name + ".nss"
-      guard !name.hasPrefix("../") else { return .failure(.outside(name, of: ".")) }
-      guard name == sheet.source.name || neighbors[name] != nil else {
-        return .failure(.missing("cannot read '\(name)': no such file or folder"))
-      }
-      return .success(name)
-    } read: { name in
-      .success(Sheet(parsing: SourceText(neighbors[name] ?? "", name: name)))
-    }
   }
 }

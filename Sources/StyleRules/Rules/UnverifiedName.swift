@@ -24,8 +24,7 @@ extension Rule {
     // Classes that the engine never styles are reported by another rule.
     guard inspection.dialect.styles(.fiori) else { return }
     for row in sheet.selectorRows {
-      guard let entry = inspection.classes[row.name]?.facts.entry,
-        let doubt = entry.certainty.doubt
+      guard let entry = inspection.classes[row.name]?.facts.entry, let doubt = entry.certainty.doubt
       else { continue }
       report(
         at: sheet.selectorRange(row),

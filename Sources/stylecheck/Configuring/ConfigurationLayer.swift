@@ -5,9 +5,9 @@ struct ConfigurationLayer: Sendable {
   /// The absolute folder of the patterns, without dots.
   let folder: SystemText
   /// The values, in source order.
-  var values: [(key: ConfigurationKey, values: [Settings.Value])] = []
+  var values: [(key: ConfigurationKey, values: [Invocation.Value])] = []
 
-  var ignored: [Settings.Value] {
+  var ignored: [Invocation.Value] {
     values.filter { $0.key.kind == .patterns }.flatMap(\.values)
   }
 
@@ -35,13 +35,13 @@ extension SystemText {
 
 /// A pattern for sheets that are ignored.
 struct IgnoredPaths: Sendable {
-  let value: Settings.Value
+  let value: Invocation.Value
   private let pattern: PathPattern?
   /// The absolute folder of the pattern, without dots.
   private let folder: SystemText
 
   /// Creates a pattern relative to a folder; a malformed one, reported elsewhere, matches nothing.
-  init(_ value: Settings.Value, from folder: SystemText) {
+  init(_ value: Invocation.Value, from folder: SystemText) {
     self.value = value
     self.folder = folder
     pattern = try? PathPattern(value.text)
@@ -51,5 +51,19 @@ struct IgnoredPaths: Sendable {
   func have(_ path: SystemText) -> Bool {
     guard let pattern, let rest = path.under(folder) else { return false }
     return pattern.matches(rest)
+  }
+}
+
+extension Invocation {
+  /// Returns the command line with the values of layers, farthest first, for options that it does not
+  /// specify.
+  func filled(from layers: [ConfigurationLayer]) -> Invocation {
+    var found: [Option: [Value]] = [:]
+    for (key, new) in layers.lazy.flatMap(\.values) where key.adds || !has(key.option) {
+      found[key.option] = (key.adds ? found[key.option, default: []] : []) + new
+    }
+    return found.reduce(into: self) { filled, entry in
+      if !entry.value.isEmpty { filled.putInFront(entry.value, of: entry.key) }
+    }
   }
 }

@@ -7,7 +7,6 @@ struct Configurations {
     /// An identifier, equal for sheets with the same settings.
     let number: Int
     let invocation: Invocation
-    let settings: Settings
   }
 
   private enum Search: Hashable {
@@ -43,11 +42,10 @@ struct Configurations {
   /// Creates the configurations of a command line; by default, the nearest ones.
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    ignoredByOption = invocation.texts(.ignore).map {
+    ignoredByOption = invocation.values[.ignore, default: []].map {
       // A pattern without a slash also applies outside of the current folder.
       IgnoredPaths(
-        Settings.Value(text: $0, origin: .option(Option.ignore.word)),
-        from: PathPattern.isName($0) ? "/" : Files.workingFolder)
+        $0, from: PathPattern.isName($0.text) ? "/" : Files.workingFolder)
     }
     search =
       if invocation.has(.noConfig) {
@@ -62,7 +60,11 @@ struct Configurations {
   /// Returns the settings for a sheet; nil if its configuration has problems, reported once.
   mutating func applied(to path: SystemText, _ session: inout Session) -> Applied? {
     let sheet = place(of: path)
-    guard let file = file(for: sheet) else { return appliedNothing() }
+    guard let file = file(for: sheet) else {
+      let new = nothing ?? applied(invocation)
+      nothing = new
+      return new
+    }
     guard let layers = layers(of: file, &session) else { return nil }
     let absolute = layers.contains { $0.patterns != nil } ? Files.absolute(sheet) : sheet
     let isFor = layers.map { $0.isFor(absolute) }
@@ -70,7 +72,7 @@ struct Configurations {
   }
 
   /// Returns the pattern that ignores a sheet; nil if none does or its configuration has problems.
-  mutating func ignoring(_ path: SystemText, _ session: inout Session) -> Settings.Value? {
+  mutating func ignoring(_ path: SystemText, _ session: inout Session) -> Invocation.Value? {
     let sheet = place(of: path)
     let file = file(for: sheet)
     let ofFile = file.map { ignored(by: $0, &session) } ?? []
@@ -108,22 +110,13 @@ struct Configurations {
 
   private mutating func applied(_ key: Key, _ layers: [ConfigurationLayer]) -> Applied {
     if let number = numbers[key] { return all[number] }
-    var settings = Settings()
-    for (key, values) in layers.lazy.flatMap(\.values) { settings.say(key, values) }
-    let new = applied(settings)
+    let new = applied(invocation.filled(from: layers))
     numbers[key] = new.number
     return new
   }
 
-  private mutating func appliedNothing() -> Applied {
-    let new = nothing ?? applied(Settings())
-    nothing = new
-    return new
-  }
-
-  private mutating func applied(_ settings: Settings) -> Applied {
-    let new = Applied(
-      number: all.count, invocation: invocation.filled(from: settings), settings: settings)
+  private mutating func applied(_ invocation: Invocation) -> Applied {
+    let new = Applied(number: all.count, invocation: invocation)
     all.append(new)
     return new
   }

@@ -4,7 +4,7 @@ import StyleSheet
 struct IgnoredSheets: Sendable {
   /// The number of sheets that a pattern ignores.
   private(set) var count = 0
-  private var first: Settings.Value?
+  private var first: Invocation.Value?
   /// The files that do not have the name of a stylesheet.
   private var otherFiles: [SystemText] = []
   /// The links to files that do not have the name of a stylesheet.
@@ -12,7 +12,7 @@ struct IgnoredSheets: Sendable {
 
   private static let mostNamed = 3
 
-  mutating func add(_ value: Settings.Value) {
+  mutating func add(_ value: Invocation.Value) {
     first = first ?? value
     count += 1
   }

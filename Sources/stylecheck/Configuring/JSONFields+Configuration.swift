@@ -54,7 +54,7 @@ extension JSONFields {
   /// Returns the value of a key as values of its option, or nil.
   private mutating func values(
     of key: ConfigurationKey, _ place: ConfigurationPlace
-  ) -> [Settings.Value]? {
+  ) -> [Invocation.Value]? {
     guard let json = value(key.name) else { return nil }
     let texts: [Text]? =
       switch key.kind {
@@ -176,7 +176,7 @@ extension JSONFields {
 }
 
 extension ConfigurationPlace {
-  fileprivate func value(_ text: JSONFields.Text) -> Settings.Value {
-    Settings.Value(text: text.text, origin: .file(source, text.range.lowerBound))
+  fileprivate func value(_ text: JSONFields.Text) -> Invocation.Value {
+    Invocation.Value(text: text.text, origin: .file(source, text.range.lowerBound))
   }
 }

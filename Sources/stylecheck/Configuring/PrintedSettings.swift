@@ -3,8 +3,7 @@ import StyleSheet
 
 /// The output of `--print-config`: all settings of a sheet with their origins.
 struct PrintedSettings {
-  let applied: Configurations.Applied
-  /// The command line without a configuration.
+  /// The command line with the configuration of the sheet.
   let invocation: Invocation
 
   /// The lines of the output, one for each value of a key.
@@ -18,7 +17,7 @@ struct PrintedSettings {
     return columns.text
   }
 
-  private func rows(of key: ConfigurationKey) -> [(String, Settings.Value)] {
+  private func rows(of key: ConfigurationKey) -> [(String, Invocation.Value)] {
     let values = values(of: key)
     switch key.kind {
     case .settings:
@@ -27,22 +26,17 @@ struct PrintedSettings {
     }
   }
 
-  private func values(of key: ConfigurationKey) -> [Settings.Value] {
-    let given = invocation.texts(key.option).map {
-      Settings.Value(text: $0, origin: .option(key.option.word))
-    }
-    let said = key.adds || given.isEmpty ? applied.settings.values(of: key) : []
-    let all = said + given
-    guard all.isEmpty else { return all }
+  private func values(of key: ConfigurationKey) -> [Invocation.Value] {
+    if let given = invocation.values[key.option] { return given }
     if key.option == .target, let choice = invocation.targetChoice {
-      return [Settings.Value(text: choice.dialect.name, origin: .sheets(choice))]
+      return [Invocation.Value(text: choice.dialect.name, origin: .sheets(choice))]
     }
-    return key.option.standard.map { [Settings.Value(text: $0, origin: .standard)] } ?? []
+    return key.option.standard.map { [Invocation.Value(text: $0, origin: .standard)] } ?? []
   }
 
   /// Returns the last value for each name, sorted by name; a group sets its rules again.
-  private func last(of values: [Settings.Value]) -> [Settings.Value] {
-    var last: [String: Settings.Value] = [:]
+  private func last(of values: [Invocation.Value]) -> [Invocation.Value] {
+    var last: [String: Invocation.Value] = [:]
     for value in values {
       let name = value.text.beforeSign
       last = last.filter { Rule(named: $0.key)?.group.rawValue != name }
@@ -52,7 +46,7 @@ struct PrintedSettings {
   }
 }
 
-extension Settings.Value {
+extension Invocation.Value {
   var ignoring: String { "ignored by '\(text)' (\(origin))" }
 
   /// The part after the equals sign.
@@ -84,7 +78,7 @@ extension Session {
   ) -> String? {
     if let value = configurations.ignoring(path, &self) { return "  \(value.ignoring)\n" }
     return configurations.applied(to: path, &self).map {
-      PrintedSettings(applied: $0, invocation: invocation).text
+      PrintedSettings(invocation: $0.invocation).text
     }
   }
 }

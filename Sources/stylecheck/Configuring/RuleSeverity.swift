@@ -80,3 +80,13 @@ struct RuleChoice: Sendable {
     }.inSourceOrder()
   }
 }
+
+extension Invocation {
+  /// The enabled rules; a later value overrides an earlier one.
+  var ruleChoice: RuleChoice {
+    texts(.rule).reduce(into: RuleChoice()) { choice, text in
+      let severity = text.behindSign.flatMap(RuleSeverity.init)
+      if let severity { choice.set(text.beforeSign, to: severity) }
+    }
+  }
+}

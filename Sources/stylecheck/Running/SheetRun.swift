@@ -12,7 +12,7 @@ struct SheetRun<Setup: Sendable, Made: Sendable> {
     /// The configuration is invalid; the error message, or nil if it was already reported.
     case misconfigured(String?)
     /// The sheet is ignored; the sheet itself if the run writes sheets.
-    case ignored(Settings.Value, UnreadSheet?)
+    case ignored(Invocation.Value, UnreadSheet?)
   }
 
   private enum Job: Sendable {

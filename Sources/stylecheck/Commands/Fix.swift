@@ -42,7 +42,7 @@ extension Command {
           checker.unsafelyFixed(of: source, at: path, beside: $0.variables(at: path))
         } ?? checker.fixedSheet(of: source)
       return Rewriter.Change(
-        from: source, to: fixedSheet.source, FixNote(of: fixedSheet, at: path, by: checker))
+        old: source, new: fixedSheet.source, note: FixNote(of: fixedSheet, at: path, by: checker))
     } tell: { note, sheet, session in
       switch note.rest {
       case .none: break

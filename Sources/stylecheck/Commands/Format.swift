@@ -40,8 +40,8 @@ extension Command {
       let tree = SyntaxTree(parsing: source)
       let layout = tree.layout(as: format, lines: lines)
       return Rewriter.Change(
-        from: source, to: layout.text,
-        FormatNote(of: tree, keeping: layout.kept, in: source, lines: lines))
+        old: source, new: layout.text,
+        note: FormatNote(of: tree, keeping: layout.kept, in: source, lines: lines))
     } tell: { note, sheet, session in
       guard !invocation.has(.withoutSummary) else { return }
       for words in note.words(on: sheet.name) { session.complain(words) }

@@ -7,7 +7,7 @@ extension Session {
   mutating func sources(at paths: [SystemText], areSheets: Bool = true) -> [SourceText]? {
     let sources = paths.compactMap { path in
       attempt { session throws(FileProblem) in
-        if areSheets { try Files.expectSheet(at: path) }
+        guard !areSheets || Files.isSheet(path) else { throw FileProblem(path, .isNoSheet) }
         let name = path == .hyphen ? "<stdin>" : path.description
         return SourceText(bytes: try session.read(path), name: name)
       }
@@ -48,23 +48,11 @@ extension Session {
       let sheet = Sheet(parsing: source)
       return isFollowed ? imported.order(of: sheet, at: path) : LoadOrder(alone: sheet)
     }
-    let style = excerptStyle(invocation, on: .error)
-    return tell(of: orders.flatMap(\.problems), style) ? nil : orders
-  }
-
-  /// Reports errors in imports; returns true if there are any.
-  private mutating func tell(
-    of problems: [LoadOrder.Problem], _ style: SourceExcerpt.Style
-  ) -> Bool {
-    // Reuses the excerpt, as problems of a sheet follow each other.
-    var last: (sheet: Sheet, excerpt: SourceExcerpt)?
-    for problem in problems where problem.diagnostic.severity == .error {
-      let known = last.flatMap { $0.sheet == problem.sheet ? $0.excerpt : nil }
-      let excerpt = known ?? SourceExcerpt(of: problem.sheet.source, style: style)
-      last = (problem.sheet, excerpt)
-      writeError(excerpt.text(of: problem.diagnostic))
+    let errors = orders.flatMap(\.problems).filter { $0.diagnostic.severity == .error }
+    for (sheet, found) in errors.runs(by: \.sheet) {
+      tell(found.map(\.diagnostic), in: sheet.source, invocation)
     }
-    return problems.contains { $0.diagnostic.severity == .error }
+    return errors.isEmpty ? orders : nil
   }
 
   /// Reports the sheets of which an app shows nothing in some situations, for output that has no

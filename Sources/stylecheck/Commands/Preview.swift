@@ -60,14 +60,3 @@ extension Option {
   static let vision = Option(
     "vision", "NAME", .oneOf(ColorVision.self), "simulate a color vision deficiency")
 }
-
-extension Session {
-  /// True if a file may be overwritten: it is new, empty or of this tool, or '--force' is set;
-  /// otherwise reports the reason.
-  mutating func canReplace(_ path: SystemText, _ invocation: Invocation) -> Bool {
-    invocation.has(.force)
-      || attempt { _ throws(FileProblem) in
-        try OwnFiles.expectOurs(at: path, markedBy: ExportFormat.comment)
-      } != nil
-  }
-}

@@ -23,7 +23,10 @@ enum PreviewWatch {
       defer { isFirst = false }
       guard let drawn = try session.preview(invocation) else { return .couldNotRun }
       guard isFirst || drawn.errors == 0 else {
-        session.tellErrors(of: drawn, upTo: most, invocation)
+        let errors = drawn.preview.findings.items.filter { $0.diagnostic.severity == .error }
+        for (sheet, items) in errors.prefix(most).runs(by: \.sheet) {
+          session.tell(items.map(\.diagnostic), in: drawn.sheets[sheet].source, invocation)
+        }
         let are = drawn.errors == 1 ? "is" : "are"
         session.complain("'\(output)' is kept until \(counted(drawn.errors, "error")) \(are) fixed")
         return .findings
@@ -31,19 +34,6 @@ enum PreviewWatch {
       guard session.put(drawn, invocation) else { return .couldNotRun }
       session.complain("drew '\(output)'")
       return .clean
-    }
-  }
-}
-
-extension Session {
-  fileprivate mutating func tellErrors(
-    of drawn: DrawnPreview, upTo most: Int, _ invocation: Invocation
-  ) {
-    let style = excerptStyle(invocation, on: .error)
-    let errors = drawn.preview.findings.items.filter { $0.diagnostic.severity == .error }
-    for item in errors.prefix(most) {
-      writeError(
-        SourceExcerpt(of: drawn.sheets[item.sheet].source, style: style).text(of: item.diagnostic))
     }
   }
 }

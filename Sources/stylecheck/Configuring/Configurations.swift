@@ -9,12 +9,6 @@ struct Configurations {
     let invocation: Invocation
   }
 
-  private enum Search: Hashable {
-    case nearest
-    case none
-    case file(SystemText)
-  }
-
   /// The layers of a file; nil if it has problems, which were reported.
   private typealias Layers = [ConfigurationLayer]?
 
@@ -25,7 +19,6 @@ struct Configurations {
   }
 
   private let invocation: Invocation
-  private let search: Search
   private var finder = ConfigurationFinder()
   private let ignoredByOption: [IgnoredPaths]
   private var ignoredByFile: [SystemText: [IgnoredPaths]] = [:]
@@ -47,14 +40,6 @@ struct Configurations {
       IgnoredPaths(
         $0, from: PathPattern.isName($0.text) ? "/" : Files.workingFolder)
     }
-    search =
-      if invocation.has(.noConfig) {
-        .none
-      } else if let file = invocation.path(.config) {
-        .file(file)
-      } else {
-        .nearest
-      }
   }
 
   /// Returns the settings for a sheet; nil if its configuration has problems, reported once.
@@ -101,11 +86,8 @@ struct Configurations {
   }
 
   private mutating func file(for sheet: SystemText) -> SystemText? {
-    switch search {
-    case .none: nil
-    case .file(let file): file
-    case .nearest: finder.configuration(for: sheet.folder)
-    }
+    if invocation.has(.noConfig) { return nil }
+    return invocation.path(.config) ?? finder.configuration(for: sheet.folder)
   }
 
   private mutating func applied(_ key: Key, _ layers: [ConfigurationLayer]) -> Applied {
@@ -138,12 +120,10 @@ struct Configurations {
 extension Session {
   /// Reports problems of files other than sheets, and records them.
   mutating func tell(of found: [ConfigurationReader.Problem], _ invocation: Invocation) {
-    let style = excerptStyle(invocation, on: .error)
     for problem in found {
       switch problem {
       case .file(let problem): complain(problem)
-      case .place(let source, let diagnostic):
-        writeError(SourceExcerpt(of: source, style: style).text(of: diagnostic))
+      case .place(let source, let diagnostic): tell([diagnostic], in: source, invocation)
       }
       problems.append(problem.headline)
     }

@@ -71,7 +71,9 @@ extension JSONFields {
       case .patterns: list(json, key.name) { $0.pattern($1, key.name) }
       case .settings: settings(json, key)
       }
-    return texts.map { $0.map(place.value) }
+    return texts?.map {
+      Invocation.Value(text: $0.text, origin: .file(place.source, $0.range.lowerBound))
+    }
   }
 
   private mutating func list(
@@ -172,11 +174,5 @@ extension JSONFields {
       .unknownRule, at: member.nameRange,
       "unknown rule or group '\(member.name)'",
       Suggestion.match(member.name, among: RuleChoice.names))
-  }
-}
-
-extension ConfigurationPlace {
-  fileprivate func value(_ text: JSONFields.Text) -> Invocation.Value {
-    Invocation.Value(text: text.text, origin: .file(source, text.range.lowerBound))
   }
 }

@@ -32,7 +32,7 @@ struct SchemaReader {
 
   private mutating func read(_ fields: inout JSONFields) {
     _ = fields.text("$schema")
-    let names = fields.names(in: "classes")
+    let names = (fields.value("classes")?.members ?? []).map(\.name)
     let known = Set(names + classes.map(\.name))
     let circular = fields.circularClasses
     fields.objects(byName: "classes") { fields, name in
@@ -51,10 +51,6 @@ struct SchemaReader {
 }
 
 extension JSONFields {
-  fileprivate mutating func names(in name: String) -> [String] {
-    (value(name)?.members ?? []).map(\.name)
-  }
-
   /// The classes that inherit from themselves, by way of others or not.
   fileprivate var circularClasses: Set<String> {
     mutating get {

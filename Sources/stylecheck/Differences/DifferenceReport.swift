@@ -67,23 +67,22 @@ struct DifferenceReport: Sendable {
 
   /// Writes the document that Documentation/Diff.md describes.
   private func writeJSON(to write: (String) -> Void) {
-    let front: JSONText = [
+    let lost = losses.map { JSONText($0.loss).with("side", .string($0.side.rawValue)) }
+    let states = cells.kinds.flatMap(\.changes).map { JSONText.string($0.state.description) }
+    let document = JSONText.document([
       "target": .string(after.theme.dialect.name),
       "context": JSONText(after.theme.environment),
       "renamed": .array(
         difference.renamings.map { ["before": .string($0.before), "after": .string($0.after)] }),
-    ]
-    write(JSONText.opening(front, list: "changes"))
-    for (index, change) in difference.changes.enumerated() {
-      write(json(of: change).element(isFirst: index == 0))
-    }
-    let lost = losses.map { JSONText($0.loss).with("side", .string($0.side.rawValue)) }
-    let states = cells.kinds.flatMap(\.changes).map { JSONText.string($0.state.description) }
-    let rest: JSONText = [
+      "changes": .hole,
       "components": .array(components.map(JSONText.string)), "cells": .array(states),
       "lost": .nonempty(lost),
-    ]
-    write(JSONText.closing(rest, isEmpty: difference.changes.isEmpty))
+    ]).textAroundHoles
+    write(document[0] + "[")
+    for (index, change) in difference.changes.enumerated() {
+      write((index == 0 ? "" : ",") + json(of: change).text(onLevel: 2))
+    }
+    write((difference.changes.isEmpty ? "]" : "\n  ]") + document[1])
   }
 
   private func json(of change: ThemeDifference.Change) -> JSONText {

@@ -23,7 +23,8 @@ struct ValueText {
     let isFont = FontName.Weight(rawValue: text) != nil
     guard isFont || rows.contains(where: \.isValue) else { return nil }
     rows.removeAll {
-      !$0.isValue && (isName || isColor || !$0.isTelling && !($0.isException && isNumber))
+      !$0.isValue
+        && (isName || isColor || !$0.isTelling && !(isNumber && $0.outcomes.contains(.exception)))
     }
     if isFont, let font = row(of: .fontName) { rows.append(font) }
     return page(of: rows)
@@ -46,7 +47,7 @@ struct ValueText {
     columns.add(["as"] + Dialect.all.map(\.name))
     for row in rows { columns.add([row.kind.name] + row.cells) }
     var notes: [String] = []
-    if rows.contains(where: \.isInstead) {
+    if rows.contains(where: { $0.outcomes.contains(where: \.isInstead) }) {
       notes.append("*: used instead, without a message")
     }
     if rows.contains(where: \.isInferred) { notes.append("sapfiori: inferred") }
@@ -78,23 +79,12 @@ struct ValueText {
 
     /// True if some target replaces the text by another value than it does for arbitrary words.
     var isTelling: Bool {
-      zip(outcomes, ofAnyWord).contains { outcome, usual in
-        if case .instead = outcome { outcome != usual } else { false }
-      }
+      zip(outcomes, ofAnyWord).contains { $0.isInstead && $0 != $1 }
     }
 
     /// The outcomes in words; replaced values are marked.
     var cells: [String] {
-      outcomes.map { outcome in
-        let words = outcome.words(as: kind)
-        return if case .instead = outcome { words + "*" } else { words }
-      }
-    }
-
-    var isException: Bool { outcomes.contains(.exception) }
-
-    var isInstead: Bool {
-      outcomes.contains { if case .instead = $0 { true } else { false } }
+      outcomes.map { $0.words(as: kind) + ($0.isInstead ? "*" : "") }
     }
 
     /// True if outcomes for SAP's closed engine are inferred from related engines; for colors, the
@@ -121,4 +111,8 @@ extension ValueType {
       false
     }
   }
+}
+
+extension ValueOutcome {
+  fileprivate var isInstead: Bool { if case .instead = self { true } else { false } }
 }

@@ -2,12 +2,6 @@ import StyleSheet
 
 /// Palette names for colors that depend on the situation; only palette names can have such colors.
 struct SituationColors {
-  /// A palette name, and whether its colors are yet to be defined.
-  struct Answer: Hashable {
-    let name: String
-    let isNew: Bool
-  }
-
   /// The names by their colors, ordered as ``PaletteContext/all``.
   private var names: [[ThemeColor?]: String] = [:]
   private var free: [String]
@@ -33,12 +27,13 @@ struct SituationColors {
     PaletteContext.all.map { Palette.all.color(name, in: $0) }
   }
 
-  /// Returns the name with these colors, or an unused one; nil if none is left.
-  mutating func name(for colors: [ThemeColor?]) -> Answer? {
-    if let known = names[colors] { return Answer(name: known, isNew: false) }
+  /// Returns the name with these colors, or a new one, whose colors are yet to be defined; nil if none
+  /// is left.
+  mutating func name(for colors: [ThemeColor?]) -> (name: String, isNew: Bool)? {
+    if let known = names[colors] { return (known, false) }
     guard !free.isEmpty else { return nil }
     let name = free.removeFirst()
     names[colors] = name
-    return Answer(name: name, isNew: true)
+    return (name, true)
   }
 }

@@ -115,18 +115,10 @@ extension JSONText: CustomStringConvertible {
     }
   }
 
-  /// Returns the value on a new line, indented by a number of levels.
-  func text(onLevel level: Int) -> String {
-    let indent = Self.indent(ofLevel: level)
-    return indent + text(indent: indent)
-  }
-
-  fileprivate static func indent(ofLevel level: Int) -> String {
-    "\n" + String(repeating: "  ", count: level)
-  }
-
-  fileprivate func text(indent: String) -> String {
-    var text = ""
+  /// Returns the value on a new line, indented by a number of levels, behind its name if it has one.
+  func text(named name: String? = nil, onLevel level: Int) -> String {
+    let indent = "\n" + String(repeating: "  ", count: level)
+    var text = indent + (name.map { "\(Self.string($0).onOneLine): " } ?? "")
     write(to: &text, indent: indent)
     return text
   }
@@ -153,34 +145,13 @@ extension JSONText: CustomStringConvertible {
 
   // MARK: - Streaming
 
-  // An object with a list whose elements are written one by one, and not held at the same time.
+  /// A value that is written in pieces, because it may be too large to be held.
+  static let hole = JSONText.written("\0")
 
-  /// Returns the start of a document with the members of an object, and the start of a list.
-  static func opening(_ members: JSONText, list name: String) -> String {
-    "{\(document(members).innerText),\n  \(string(name).onOneLine): ["
-  }
-
-  /// Returns the value as an element of the list.
-  func element(isFirst: Bool) -> String { (isFirst ? "" : ",") + text(onLevel: 2) }
-
-  /// Returns the end of the list and of the document, with the members of an object between the two.
-  static func closing(_ members: JSONText, isEmpty: Bool) -> String {
-    let rest = members.innerText
-    return (isEmpty ? "]" : "\n  ]") + (rest.isEmpty ? "" : ",\(rest)") + "\n}\n"
-  }
-
-  /// The members of an object without its brackets.
-  private var innerText: String {
-    guard case .object(let members) = self else { return "" }
-    return members.map { $0.text(onLevel: 1) }.joined(separator: ",")
-  }
-}
-
-extension JSONText.Member {
-  /// Returns the member on a new line, indented by a number of levels.
-  func text(onLevel level: Int) -> String {
-    let indent = JSONText.indent(ofLevel: level)
-    return "\(indent)\(JSONText.string(name).onOneLine): \(value.text(indent: indent))"
+  /// The indented text in front of the first hole, between holes, and behind the last one.
+  var textAroundHoles: [Substring] {
+    // A string has no zero that is not escaped.
+    description.split(separator: "\0", omittingEmptySubsequences: false)
   }
 }
 

@@ -5,18 +5,19 @@ extension ContrastTable {
   func writeJSON(to write: (String) -> Void) -> Sums {
     let places = themes.first.map { SheetPlaces(of: $0) }
     let target = themes.first?.dialect.name ?? ""
-    write(JSONText.opening(["target": .string(target)], list: "pairs"))
+    let front = JSONText.document(["target": .string(target), "pairs": .hole])
+    write(front.textAroundHoles[0] + "[")
     var isEmpty = true
     let sums = sums { section in
       for row in section.rows {
-        write(json(of: row, places).element(isFirst: isEmpty))
+        write((isEmpty ? "" : ",") + json(of: row, places).text(onLevel: 2))
         isEmpty = false
       }
     }
-    let rest: JSONText = [
+    let whole = front.with([
       "failures": JSONText(sums.failures), "reviews": JSONText(sums.doubts), "lost": losses.json,
-    ]
-    write(JSONText.closing(rest, isEmpty: isEmpty))
+    ])
+    write((isEmpty ? "]" : "\n  ]") + whole.textAroundHoles[1])
     return sums
   }
 

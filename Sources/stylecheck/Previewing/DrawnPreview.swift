@@ -6,7 +6,7 @@ import StyleSheet
 struct DrawnPreview: Sendable {
   let preview: ThemePreview
   let sheets: [Sheet]
-  let errors: Int
+  var errors: Int { preview.findings.counts.errors }
 }
 
 extension Session {
@@ -37,8 +37,7 @@ extension Session {
     let preview = ThemePreview(
       of: sheets, called: sources.map(\.name), importing: facts,
       invocation.previewOptions, knowing: catalog, form: form)
-    return DrawnPreview(
-      preview: preview, sheets: sheets, errors: preview.findings.counts.errors)
+    return DrawnPreview(preview: preview, sheets: sheets)
   }
 
   /// Writes a preview in pieces to its destination; returns false if that fails.
@@ -48,10 +47,14 @@ extension Session {
       format.write(drawn.preview) { write($0) }
       return true
     }
-    guard canReplace(path, invocation) else { return false }
-    let file = FileDraft(path)
-    format.write(drawn.preview) { file.append($0) }
-    return attempt { session throws(FileProblem) in session.tell(try file.finish()) } != nil
+    return attempt { session throws(FileProblem) in
+      if !invocation.has(.force) {
+        try OwnFiles.expectOurs(at: path, markedBy: ExportFormat.comment)
+      }
+      let file = FileDraft(path)
+      format.write(drawn.preview) { file.append($0) }
+      session.tell(try file.finish())
+    } != nil
   }
 }
 

@@ -5,8 +5,8 @@ extension ReportFormat {
   static let declarationOfXML = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   static let checkstyle = ReportFormat(
-    "checkstyle", "for Jenkins and other tools", standard: "Checkstyle's XML, 4.3",
-    columns: .utf16, opening: declarationOfXML + "<checkstyle version=\"4.3\">\n",
+    name: "checkstyle", summary: "for Jenkins and other tools", standard: "Checkstyle's XML, 4.3",
+    columns: .utf16, opening: { declarationOfXML + "<checkstyle version=\"4.3\">\n" },
     closing: { report, _ in
       let problems = report.problems.map {
         #"    <error line="1" severity="error" message="\#($0.asXMLWords)" source="stylecheck"/>"#

@@ -3,8 +3,8 @@ import StyleSheet
 extension ReportFormat {
   /// Workflow commands, from which the runner creates annotations.
   static let github = ReportFormat(
-    "github", "annotations of a GitHub workflow", standard: "GitHub, 'Workflow commands'",
-    columns: .utf16,
+    name: "github", summary: "annotations of a GitHub workflow",
+    standard: "GitHub, 'Workflow commands'", columns: .utf16,
     closing: { report, _ in
       report.problems.map { "::error title=stylecheck::\($0.escapedForCommand)\n" }.joined()
         + report.omissions.map { "::notice title=stylecheck::\($0.escapedForCommand)\n" }.joined()

@@ -3,8 +3,9 @@ import StyleSheet
 extension ReportFormat {
   /// A JSON array, in which GitLab identifies findings by their fingerprints.
   static let gitLab = ReportFormat(
-    "gitlab", "the code quality of a GitLab merge request", standard: "GitLab, 'Code Quality'",
-    columns: .utf16, opening: "[\n", separator: ",\n", closing: { _, _ in "\n]\n" },
+    name: "gitlab", summary: "the code quality of a GitLab merge request",
+    standard: "GitLab, 'Code Quality'", columns: .utf16, opening: { "[\n" }, separator: ",\n",
+    closing: { _, _ in "\n]\n" },
     parts: { sheet, _ in
       sheet.reportedWithOmission.map { finding in
         let span = finding.span(in: .utf16)

@@ -4,7 +4,8 @@ import StyleSheet
 extension ReportFormat {
   /// A self-contained HTML page without scripts, in light or dark mode.
   static let html = ReportFormat(
-    "html", "a self-contained page", standard: "HTML, Living Standard", columns: .characters,
+    name: "html", summary: "a self-contained page", standard: "HTML, Living Standard",
+    columns: .characters,
     whole: { parts, report, _ in
       // Two parts for each sheet.
       let sheets = stride(from: 0, to: parts.count - 1, by: 2).enumerated()

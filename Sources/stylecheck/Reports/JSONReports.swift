@@ -6,16 +6,17 @@ extension ReportFormat {
   private static let version = "2.1"
 
   static let json = ReportFormat(
-    "json", "complete data, for programs", standard: "our own, described below",
+    name: "json", summary: "complete data, for programs", standard: "our own, described below",
     columns: .characters,
-    opening: "{\"\(JSONText.versionName)\":\"\(version)\","
-      + "\"tool\":\(tool.onOneLine),\"diagnostics\":[\n",
+    opening: {
+      "{\"\(JSONText.versionName)\":\"\(version)\",\"tool\":\(tool.onOneLine),\"diagnostics\":[\n"
+    },
     separator: ",\n",
     closing: { report, _ in "\n],\(report.members)}\n" },
     parts: { sheet, _ in sheet.reported.map { $0.json(in: sheet.path).onOneLine } })
 
   static let jsonLines = ReportFormat(
-    "jsonl", "the same findings, one per line", standard: "JSON Lines",
+    name: "jsonl", summary: "the same findings, one per line", standard: "JSON Lines",
     columns: .characters,
     parts: { sheet, _ in
       sheet.reportedWithOmission.map { $0.json(in: sheet.path).onOneLine + "\n" }

@@ -4,8 +4,9 @@ import StyleSheet
 extension ReportFormat {
   /// A test suite per sheet, with a failed test per finding, or one passed test if there are none.
   static let junit = ReportFormat(
-    "junit", "a test report with a failure for each finding", standard: "Jenkins, 'junit-10.xsd'",
-    columns: .characters, opening: declarationOfXML + "<testsuites name=\"stylecheck\">\n",
+    name: "junit", summary: "a test report with a failure for each finding",
+    standard: "Jenkins, 'junit-10.xsd'", columns: .characters,
+    opening: { declarationOfXML + "<testsuites name=\"stylecheck\">\n" },
     closing: { report, _ in
       let problems = report.problems.enumerated().map { index, problem in
         """

@@ -16,7 +16,7 @@ extension ReportFormat {
     draw: @escaping @Sendable (SourceExcerpt, Diagnostic) -> String
   ) -> ReportFormat {
     ReportFormat(
-      name, summary, standard: "our own", columns: .characters,
+      name: name, summary: summary, standard: "our own", columns: .characters,
       closing: { report, options in options.hasSummary ? ending(report) + report.summary : "" },
       parts: { sheet, options in
         guard !sheet.findings.isEmpty else { return [] }
@@ -27,7 +27,7 @@ extension ReportFormat {
 
   /// The message format of clang and swiftc, with columns in bytes.
   static let xcode = ReportFormat(
-    "xcode", "one line per finding, for Xcode and '$gcc' problem matchers",
+    name: "xcode", summary: "one line per finding, for Xcode and '$gcc' problem matchers",
     standard: "clang's 'Formatting of Diagnostics'", columns: .bytes,
     closing: { report, _ in
       report.problems.map { "error: \($0)\n" }.joined()

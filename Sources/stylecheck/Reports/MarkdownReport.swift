@@ -3,8 +3,8 @@ import StyleSheet
 extension ReportFormat {
   /// A heading and a table for each sheet with findings, for a job summary or a comment.
   static let markdown = ReportFormat(
-    "markdown", "tables for a job's summary or a comment", standard: "GitHub Flavored Markdown",
-    columns: .characters,
+    name: "markdown", summary: "tables for a job's summary or a comment",
+    standard: "GitHub Flavored Markdown", columns: .characters,
     closing: { report, _ in
       report.problems.map { "- \($0.asMarkdown)\n" }.joined() + report.paragraph
     },

@@ -3,8 +3,9 @@ import StyleSheet
 extension ReportFormat {
   /// The input of reviewdog, which posts comments with suggested changes.
   static let rdjson = ReportFormat(
-    "rdjson", "comments of reviewdog, with suggestions", standard: "Reviewdog Diagnostic Format",
-    columns: .bytes, opening: "{\"source\":{\"name\":\"stylecheck\"},\"diagnostics\":[\n",
+    name: "rdjson", summary: "comments of reviewdog, with suggestions",
+    standard: "Reviewdog Diagnostic Format", columns: .bytes,
+    opening: { "{\"source\":{\"name\":\"stylecheck\"},\"diagnostics\":[\n" },
     separator: ",\n", closing: { _, _ in "\n]}\n" },
     parts: { sheet, _ in sheet.reportedWithOmission.map { review(of: $0, in: sheet).onOneLine } })
 

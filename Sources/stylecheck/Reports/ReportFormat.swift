@@ -16,37 +16,17 @@ struct ReportFormat: Sendable {
   let summary: String
   let standard: String
   let columns: LineTable.Unit
-  private let makeOpening: @Sendable () -> String
+  /// Returns the start of a report; created on demand, because most runs use a single format.
+  var opening: @Sendable () -> String = { "" }
   /// The text between two parts.
-  let separator: String
-  /// Returns the parts for a sheet, which the separator joins; empty if there is nothing to report.
-  let parts: @Sendable (CheckedSheet, Options) -> [String]
-  let closing: @Sendable (CheckReport, Options) -> String
+  var separator = ""
+  var closing: @Sendable (CheckReport, Options) -> String = { _, _ in "" }
   /// Returns the whole report, for a format that begins with a summary; nil for any other.
   ///
   /// Such a report is in memory until all sheets are checked.
-  let whole: (@Sendable ([String], CheckReport, Options) -> String)?
-
-  init(
-    _ name: String, _ summary: String, standard: String, columns: LineTable.Unit,
-    opening: @autoclosure @escaping @Sendable () -> String = "", separator: String = "",
-    closing: @escaping @Sendable (CheckReport, Options) -> String = { _, _ in "" },
-    whole: (@Sendable ([String], CheckReport, Options) -> String)? = nil,
-    parts: @escaping @Sendable (CheckedSheet, Options) -> [String]
-  ) {
-    self.name = name
-    self.summary = summary
-    self.standard = standard
-    self.columns = columns
-    makeOpening = opening
-    self.separator = separator
-    self.parts = parts
-    self.closing = closing
-    self.whole = whole
-  }
-
-  /// The start of a report; created on demand, because most runs use a single format.
-  var opening: String { makeOpening() }
+  var whole: (@Sendable ([String], CheckReport, Options) -> String)?
+  /// Returns the parts for a sheet, which the separator joins; empty if there is nothing to report.
+  let parts: @Sendable (CheckedSheet, Options) -> [String]
 
   /// All formats, in the order of help; the first is the default.
   static let all = [
@@ -105,6 +85,6 @@ struct ReportWriter: Sendable {
 
   private mutating func begin() -> String {
     defer { isBegun = true }
-    return isBegun ? "" : format.opening
+    return isBegun ? "" : format.opening()
   }
 }

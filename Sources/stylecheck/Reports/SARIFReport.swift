@@ -7,13 +7,15 @@ extension ReportFormat {
   /// The tool with its rules and the notifications follow the results, because they are known only
   /// at the end; the order of members is insignificant in JSON.
   static let sarif = ReportFormat(
-    "sarif", "code scanning of GitHub, Azure and others", standard: "OASIS, SARIF 2.1.0",
-    columns: .utf16,
-    opening: """
+    name: "sarif", summary: "code scanning of GitHub, Azure and others",
+    standard: "OASIS, SARIF 2.1.0", columns: .utf16,
+    opening: {
+      """
       {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{\
       "columnKind":"utf16CodeUnits","newlineSequences":["\\r\\n","\\n","\\r"],"results":[
 
-      """,
+      """
+    },
     separator: ",\n",
     closing: { report, _ in
       "\n],\"tool\":\(report.tool.onOneLine),\"invocations\":[\(report.invocation.onOneLine)]}]}\n"

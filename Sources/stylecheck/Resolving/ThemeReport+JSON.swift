@@ -3,50 +3,41 @@ import StyleSheet
 extension [ThemeReport] {
   /// Writes the document that Documentation/Resolve.md describes; several reports form an array.
   func writeJSON(to write: (String) -> Void) {
-    let shells = map(\.shell)
+    let documents = map { $0.document(classes: .hole) }
     let level = count == 1 ? 1 : 2
-    let margin = String(repeating: "  ", count: level)
-    let place = "{\n\(margin)  \"\": null\n\(margin)}"
-    var parts = (count == 1 ? shells[0] : .array(shells)).description
-      .split(separator: place, maxSplits: count, omittingEmptySubsequences: false)[...]
+    var parts = (count == 1 ? documents[0] : .array(documents)).textAroundHoles[...]
     write(String(parts.popFirst() ?? ""))
     for (report, behind) in zip(self, parts) {
       var isEmpty = true
-      report.classes {
-        write((isEmpty ? "{" : ",") + report.member($0).text(onLevel: level + 1))
+      report.classes { part in
+        let classText = report.json(of: part.entries).text(named: part.name, onLevel: level + 1)
+        write((isEmpty ? "{" : ",") + classText)
         isEmpty = false
       }
-      write((isEmpty ? "{" : "\n\(margin)") + "}" + behind)
+      write((isEmpty ? "{" : "\n" + String(repeating: "  ", count: level)) + "}" + behind)
     }
   }
 }
 
 extension ThemeReport {
-  fileprivate func member(_ part: Resolution.ClassEntry) -> JSONText.Member {
-    JSONText.Member(part.name, json(of: part.entries))
-  }
-
   /// The whole report, in memory.
   var json: JSONText {
     var members: [JSONText.Member] = []
-    classes { members.append(member($0)) }
-    return document(classes: members)
+    classes { members.append(JSONText.Member($0.name, json(of: $0.entries))) }
+    return document(classes: .object(members))
   }
 
-  /// The report without classes; a member with an empty name, which no class has, marks their place.
-  fileprivate var shell: JSONText { document(classes: [JSONText.Member("", .null)]) }
-
-  private func document(classes: [JSONText.Member]) -> JSONText {
+  fileprivate func document(classes: JSONText) -> JSONText {
     .document([
       "target": .string(theme.dialect.name),
       "context": JSONText(theme.environment),
-      "classes": .object(classes),
+      "classes": classes,
       "palette": resolution.palette.isEmpty ? nil : json(of: resolution.palette),
       "lost": losses.json,
     ])
   }
 
-  private func json(of entries: [Resolution.Entry]) -> JSONText {
+  fileprivate func json(of entries: [Resolution.Entry]) -> JSONText {
     .object(entries.map { JSONText.Member($0.name, json(of: $0)) })
   }
 

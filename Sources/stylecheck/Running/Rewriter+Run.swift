@@ -4,16 +4,7 @@ extension Rewriter {
   /// The new contents of a sheet with a note for the report.
   struct Change<Note: Sendable>: Sendable {
     let old, new: SourceText
-    /// True if the contents differ in any byte.
-    let isChange: Bool
     let note: Note
-
-    init(from old: SourceText, to new: SourceText, _ note: Note) {
-      self.old = old
-      self.new = new
-      isChange = old.bytes != new.bytes
-      self.note = note
-    }
   }
 
   /// The sheet of a message.

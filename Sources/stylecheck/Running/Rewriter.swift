@@ -42,7 +42,8 @@ struct Rewriter {
   mutating func put<Note>(
     _ change: Change<Note>, in path: SystemText, _ session: inout Session
   ) throws(FileProblem) {
-    let (old, new, isChange) = (change.old, change.new, change.isChange)
+    let (old, new) = (change.old, change.new)
+    let isChange = old.bytes != new.bytes
     switch outlet {
     case .file where path == .hyphen:
       writesToOutput = true

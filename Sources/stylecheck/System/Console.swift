@@ -48,9 +48,6 @@ enum Console {
     case continues
   }
 
-  /// The exit status after a closed pipe: that of a process that `SIGPIPE` ended.
-  static var unreadStatus: Int32 { 128 + SIGPIPE }
-
   /// Ignores `SIGPIPE`, so that writing to a closed pipe fails with `EPIPE`.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
@@ -85,7 +82,7 @@ enum Console {
   }
 
   private static func giveUp(_ stream: Stream, _ number: Int32) -> Never {
-    if number == EPIPE { exit(unreadStatus) }
+    if number == EPIPE { endUnread() }
     if stream == .output {
       write(Array("stylecheck: cannot write: \(FileProblem.words(for: number))\n".utf8), to: .error)
     }
@@ -95,7 +92,8 @@ enum Console {
   /// Exits without freeing memory, which is faster.
   static func end(_ status: Status) -> Never { exit(status.rawValue) }
 
-  static func endUnread() -> Never { exit(unreadStatus) }
+  /// Exits after a closed pipe, with the status of a process that `SIGPIPE` ended.
+  static func endUnread() -> Never { exit(128 + SIGPIPE) }
 
   /// True if a process has ended, as far as this system knows.
   static func hasEnded(_ process: Int32) -> Bool { kill(process, 0) != 0 && errno == ESRCH }

@@ -10,9 +10,6 @@ import StyleSheet
 
 /// Reading files and resolving paths.
 enum Files {
-  /// The maximum number of bytes read from a device, because some never end.
-  static let largestFromDevice = 64 << 20
-
   // MARK: - Reading
 
   /// Returns all bytes of a file, or of a pipe, a terminal or a device.
@@ -28,7 +25,8 @@ enum Files {
     }
     if status.kind == .folder { throw FileProblem(file.path, .isFolder) }
     let isFile = status.kind == .file
-    let limit = status.isDevice ? largestFromDevice : SourceText.largest
+    // Some devices never end.
+    let limit = status.isDevice ? 64 << 20 : SourceText.largest
     guard !isFile || status.size <= limit else { throw FileProblem(file.path, .isTooLarge) }
 
     // One byte more than the size, so that a single read detects the end.
@@ -138,11 +136,6 @@ enum Files {
   /// Pipes and the target of `/dev/stdin` may have any name.
   static func isSheet(_ path: SystemText) -> Bool {
     path == .hyphen || path.namesSheet || path.isInside("/dev") || kind(of: path).0 != .file
-  }
-
-  /// Throws if a path leads to a file whose name is not that of a stylesheet.
-  static func expectSheet(at path: SystemText) throws(FileProblem) {
-    guard isSheet(path) else { throw FileProblem(path, .isNoSheet) }
   }
 
   /// Throws if the file that a path leads to, following links, is no stylesheet by name.

@@ -100,12 +100,7 @@ extension OpenFile.Use {
     }
   }
 
-  fileprivate var isWriting: Bool {
-    switch self {
-    case .reading, .looking: false
-    case .writing, .appending, .creating: true
-    }
-  }
+  fileprivate var isWriting: Bool { flags & O_WRONLY != 0 }
 }
 
 // MARK: - Bytes

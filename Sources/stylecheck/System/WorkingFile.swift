@@ -51,13 +51,13 @@ struct WorkingFile {
 
   private func name(if condition: Condition) throws(FileProblem) {
     switch condition {
-    case .none: try rename()
+    case .none: try moveIntoPlace()
     case .holds(let old):
       // Another process that replaces the file waits here for this one.
       let lock = FileLock(target.path)
       defer { lock.end() }
       if try Files.read(target.path) != old { throw FileProblem(file.path, .hasChanged) }
-      try rename()
+      try moveIntoPlace()
     case .isMissing:
       // `link` fails if the target exists; the working name is removed afterwards.
       guard place.withCString({ from in target.path.withCString { link(from, $0) } }) == 0 else {
@@ -67,8 +67,8 @@ struct WorkingFile {
     }
   }
 
-  private func rename() throws(FileProblem) {
-    guard place.withCString({ from in target.path.withCString { systemRename(from, $0) } }) == 0
+  private func moveIntoPlace() throws(FileProblem) {
+    guard place.withCString({ from in target.path.withCString { rename(from, $0) } }) == 0
     else { throw .notWritten(file.path) }
   }
 
@@ -105,11 +105,6 @@ struct WorkingFile {
       }
     }
   }
-}
-
-/// The `rename` of the system, whose name is shadowed here.
-private func systemRename(_ old: UnsafePointer<CChar>, _ new: UnsafePointer<CChar>) -> Int32 {
-  rename(old, new)
 }
 
 /// The hidden name of a temporary file:

@@ -16,10 +16,6 @@ struct CSVText: Hashable, Sendable, CustomStringConvertible {
   /// Returns a field, quoted if necessary.
   private static func field(_ text: String) -> String {
     let isPlain = !text.utf8.contains { "\",\r\n".utf8.contains($0) }
-    return isPlain
-      ? text
-      : "\""
-        + text.split(separator: "\"", omittingEmptySubsequences: false).joined(
-          separator: "\"\"") + "\""
+    return isPlain ? text : "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

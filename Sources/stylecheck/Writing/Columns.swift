@@ -20,31 +20,22 @@ struct Columns {
     }
   }
 
-  var text: String {
-    var text: [UInt8] = []
-    for row in rows { addLine(row, to: &text) }
-    return String(decoding: text, as: UTF8.self)
-  }
+  var text: String { lines.joined() }
 
   /// The lines, indented by two spaces; the last column is not padded.
   var lines: [String] {
-    rows.map { row in
-      var line: [UInt8] = []
-      addLine(row, to: &line)
+    let blank = UInt8(ascii: " ")
+    return rows.map { row in
+      var line = [blank, blank]
+      for (cell, width) in zip(row, widths) {
+        line += cells[cell].utf8
+        if cell + 1 < row.upperBound {
+          line += repeatElement(blank, count: width + 2 - lengths[cell])
+        }
+      }
+      line.append(UInt8(ascii: "\n"))
       return String(decoding: line, as: UTF8.self)
     }
-  }
-
-  private func addLine(_ row: Range<Int>, to text: inout [UInt8]) {
-    let blank = UInt8(ascii: " ")
-    text += [blank, blank]
-    for (cell, width) in zip(row, widths) {
-      text += cells[cell].utf8
-      if cell + 1 < row.upperBound {
-        text += repeatElement(blank, count: width + 2 - lengths[cell])
-      }
-    }
-    text.append(UInt8(ascii: "\n"))
   }
 }
 

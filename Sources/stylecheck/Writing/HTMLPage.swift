@@ -40,7 +40,7 @@ extension String {
     var last = UInt8(ascii: " ")
     for index in bytes.indices {
       let byte = bytes[index]
-      let isWord = UInt8.lowercase.contains(last) && UInt8.uppercase.contains(byte)
+      let isWord = (0x61...0x7A).contains(last) && (0x41...0x5A).contains(byte)
       if last == UInt8(ascii: "_") && byte < 0x80
         // Avoids a line with only a prefix such as `fdl`.
         || isWord && bytes.distance(from: start, to: index) > 3
@@ -52,11 +52,6 @@ extension String {
     }
     return text + name[start...].asXMLWords
   }
-}
-
-extension UInt8 {
-  fileprivate static let lowercase = UInt8(ascii: "a")...UInt8(ascii: "z")
-  fileprivate static let uppercase = UInt8(ascii: "A")...UInt8(ascii: "Z")
 }
 
 extension ContrastVerdict {

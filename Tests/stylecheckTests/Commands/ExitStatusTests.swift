@@ -70,7 +70,7 @@ import Testing
       // An editor saves at this moment.
       if source.bytes == Array("A{a:b;}".utf8) { try? Data("B{b:c;}".utf8).write(to: place) }
       let tree = SyntaxTree(parsing: source)
-      return Rewriter.Change(from: source, to: tree.formatted(), 0)
+      return Rewriter.Change(old: source, new: tree.formatted(), note: 0)
     } tell: { _, _, _ in
     }
     #expect(rewriter.status(invocation, &session) == .clean)

@@ -46,7 +46,7 @@ import Testing
     var writer = ReportWriter(format)
     let end = writer.end(of: empty)
     let options = ReportFormat.Options()
-    let inPieces = format.opening + format.closing(empty, options)
+    let inPieces = format.opening() + format.closing(empty, options)
     #expect(end == format.whole?([], empty, options) ?? inPieces)
   }
 
@@ -61,7 +61,8 @@ import Testing
       text += writer.text(of: writer.parts(of: report.add(try source.outcome)))
     }
     text += writer.end(of: report)
-    #expect(text.components(separatedBy: format.opening).count == (format.opening.isEmpty ? 1 : 2))
+    #expect(
+      text.components(separatedBy: format.opening()).count == (format.opening().isEmpty ? 1 : 2))
     if !format.separator.isEmpty {
       #expect(text.components(separatedBy: format.separator).count == 2)
     }

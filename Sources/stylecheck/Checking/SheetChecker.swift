@@ -47,7 +47,6 @@ struct SheetChecker: Sendable {
   private let collected: Int
   /// The least severity of entries in a new baseline.
   private let least: Diagnostic.Severity
-  /// The names of all sheets of the run.
   private let names: Set<String>
 
   /// Creates a checker for a command line with the contents of its files and folders; `names` are
@@ -73,7 +72,6 @@ struct SheetChecker: Sendable {
     disabledRules = baseline == nil ? [] : Set(Rule.all.map(\.id)).subtracting(rules.map(\.id))
   }
 
-  /// Checks a sheet that was read from `place`.
   func check(
     _ source: SourceText, at place: SystemText, named name: SystemText,
     beside shared: SharedVariables? = nil

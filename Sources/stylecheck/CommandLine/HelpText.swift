@@ -46,7 +46,6 @@ enum HelpText {
       """
   }
 
-  /// Returns the command line of a command, with placeholders.
   static func usage(of command: Command) -> String {
     ["stylecheck", command.name, "[OPTION…]", command.operands.usage].filter { !$0.isEmpty }
       .joined(separator: " ")

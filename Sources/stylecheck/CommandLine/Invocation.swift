@@ -41,7 +41,6 @@ struct Invocation: Hashable, Sendable {
 
   func has(_ option: Option) -> Bool { values[option] != nil }
 
-  /// Returns the last value of an option, or nil.
   func text(_ option: Option) -> String? { values[option]?.last?.text }
 
   func path(_ option: Option) -> SystemText? { text(option).map(SystemText.init(distinct:)) }

@@ -1,4 +1,3 @@
-/// An option of a command.
 struct Option: Sendable {
   /// The name without hyphens.
   let name: String

@@ -12,6 +12,5 @@ extension Option {
 }
 
 extension Invocation {
-  /// Returns the format specified by ``Option/format(_:)``.
   func format<Format: OutputFormat>() -> Format { word(.format(Format.self)) ?? .standard }
 }

@@ -1,6 +1,5 @@
 import StyleSheet
 
-/// The completion script for fish.
 enum FishScript {
   static func text(for commands: [Command]) -> String {
     let names = commands.map(\.name).joined(separator: " ")

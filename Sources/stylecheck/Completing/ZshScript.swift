@@ -1,4 +1,3 @@
-/// The completion script for zsh.
 enum ZshScript {
   static func text(for commands: [Command]) -> String {
     let names = commands.map { "    '\($0.name):\(escaped($0.summary))'\n" }.joined()

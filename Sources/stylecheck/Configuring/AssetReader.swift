@@ -96,7 +96,6 @@ struct AssetReader {
     }
   }
 
-  /// True if `Contents.json` says that a folder provides a namespace.
   private mutating func providesNamespace(_ folder: SystemText) -> Bool {
     let path = folder.appending("Contents.json")
     guard Files.isThere(path) else { return false }

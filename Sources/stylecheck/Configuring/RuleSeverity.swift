@@ -1,7 +1,6 @@
 import StyleRules
 import StyleSheet
 
-/// The configured severity of a rule.
 enum RuleSeverity: String, WordedCase {
   case off, remark, warning, error
 

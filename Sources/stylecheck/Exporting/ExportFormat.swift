@@ -20,7 +20,6 @@ struct ExportFormat: Sendable {
   let mark: String
   let export: @Sendable (ExportedTheme) -> ThemeExport
 
-  /// The first comment of exported files.
   static let comment = "made by stylecheck"
   /// The first comment of files that the next export replaces.
   static let commentOnReplacing = comment + "; the next export replaces this file"

@@ -160,7 +160,6 @@ extension String {
 // MARK: - Colors
 
 extension Dialect {
-  /// Returns the name of the variable that overrides a palette name in a situation.
   func variable(overriding name: String, in context: PaletteContext) -> String {
     PaletteName(name: name, suffix: paletteNames.overridingSuffix(in: context)).description
   }

@@ -1,6 +1,5 @@
 import StyleSheet
 
-/// Tokens with their aliases resolved.
 struct ResolvedTokens: ProblemCollector {
   /// A type and a value that is not an alias.
   struct Meaning {
@@ -31,7 +30,6 @@ struct ResolvedTokens: ProblemCollector {
     for number in tokens.indices { follow(number) }
   }
 
-  /// Returns the token to which a token is an alias, or nil.
   func target(of number: Int) -> Int? {
     value(of: tokens[number]).flatMap(TokenAlias.init).flatMap { numbers[$0.path] }
   }

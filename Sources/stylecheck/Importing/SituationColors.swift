@@ -22,7 +22,6 @@ struct SituationColors {
     }
   }
 
-  /// Returns the default colors of a name in all situations.
   static func own(_ name: String) -> [ThemeColor?] {
     PaletteContext.all.map { Palette.all.color(name, in: $0) }
   }

@@ -34,7 +34,6 @@ struct TokenFile {
     resolved.number(at: path).flatMap { resolved.meanings[$0] }
   }
 
-  /// Returns the path to which the token at a path is an alias.
   func target(of path: [String]) -> [String]? {
     resolved.number(at: path).flatMap(resolved.target).map { groups.tokens[$0].path }
   }

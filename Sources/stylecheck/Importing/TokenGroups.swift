@@ -21,7 +21,6 @@ struct TokenGroups: ProblemCollector {
 
   /// The extension members of a group for this tool.
   struct Note {
-    /// The names of the groups.
     let path: [String]
     let members: [JSON.Member]
   }

@@ -10,7 +10,6 @@ extension TokenGroups.Token {
     return (parts.joined(separator: "_"), DesignTokenName.unescaped(last))
   }
 
-  /// Returns the palette name that the token overrides, or nil.
   func paletteName(for dialect: Dialect) -> String? {
     guard dialect.paletteNames != .notRead, names.count == 2, names.first == "palette",
       let name = names.last.map(DesignTokenName.unescaped), Palette.all.name(name) != nil

@@ -77,7 +77,6 @@ struct JSONFields: ProblemCollector {
     member(name).map { $0.value.content != .null } ?? false
   }
 
-  /// True if there is such a member and it is null.
   func isNull(_ name: String) -> Bool { member(name)?.value.content == .null }
 
   mutating func text(_ name: String) -> String? { read(name, "a text", \.text) }

@@ -165,7 +165,6 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Appends the content of a JSON string.
   mutating func append(escaping text: String) {
     if text.needsNoEscapes { return append(contentsOf: text.utf8) }
     for byte in text.utf8 {

@@ -53,7 +53,6 @@ struct ContrastTable: Sendable {
   let themes: [Theme]
   /// The indices of distinct themes; only the first for an engine without a palette.
   var columns: Range<Int> { hasOneColumn ? 0..<1 : themes.indices }
-  /// The headings of ``columns``.
   var headings: [String] {
     hasOneColumn ? ["contrast"] : themes.map(\.environment.columnHeading)
   }

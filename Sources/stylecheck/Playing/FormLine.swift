@@ -3,7 +3,6 @@ import StyleSheet
 
 /// What lines for a form alone have in them.
 enum FormLine {
-  /// The key of a line that names a field of a form.
   static let field = "field"
 
   /// The events without further keys.

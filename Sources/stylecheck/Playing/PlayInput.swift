@@ -76,7 +76,6 @@ struct PlayInput: Sendable {
   /// The greatest index in a line.
   fileprivate static let maximum = Int(Int32.max)
 
-  /// The keys that controls handle.
   fileprivate static let controlKeys: [(word: String, value: ControlKey?)] =
     [
       ("left", .left), ("right", .right), ("up", .up), ("down", .down), ("home", .home),

@@ -36,7 +36,6 @@ struct FormDescription: Sendable {
     return (.form(FormPicture(pages), facts: facts), problems)
   }
 
-  /// Presents a page in a theme, with the facts of its cells.
   private func presented(
     _ page: Page, in theme: Theme
   ) -> (page: FormPage, facts: [JSONText], problems: [Diagnostic]) {

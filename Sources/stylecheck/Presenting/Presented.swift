@@ -1,7 +1,6 @@
 import FormCellModel
 import StyleSheet
 
-/// The format of presentations.
 enum PresentationFormat: String, OutputFormat {
   case json, svg, text
 }
@@ -20,7 +19,6 @@ struct PresentedCell: Hashable, Sendable {
 }
 
 extension Presented {
-  /// The kind of a form.
   static let formWord = "form"
 
   /// The format version: added members increase the minor number, other changes the major one.

@@ -2,7 +2,6 @@ import FormCellModel
 import StyleRules
 import StyleSheet
 
-/// A preview and its sources.
 struct DrawnPreview: Sendable {
   let preview: ThemePreview
   let sheets: [Sheet]

@@ -1,4 +1,3 @@
-/// The first few of many elements and the total count.
 struct FirstFew<Element: Sendable>: Sendable {
   private(set) var elements: [Element] = []
   private(set) var count = 0

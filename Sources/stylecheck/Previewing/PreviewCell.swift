@@ -58,7 +58,6 @@ extension PreviewCell {
   /// Cells with a common heading.
   typealias Group = (title: String, cells: [PreviewCell])
 
-  /// Returns the cells grouped by the groups of their states, in order.
   static func groups(of cells: [PreviewCell]) -> [Group] {
     cells.groups(by: \.state.group.title).map { (title: $0.key, cells: $0.elements) }
   }

@@ -48,7 +48,6 @@ extension PreviewClass {
     "background-color-top", "border-color",
   ]
 
-  /// Creates a class from its properties in light and dark mode.
   init(
     _ entries: LightAndDark<Resolution.ClassEntry>, in themes: LightAndDark<Theme>,
     texts: LightAndDark<Legibility?>, knowing catalog: Catalog

@@ -16,7 +16,6 @@ struct PreviewFindings: Sendable {
   struct Item: Sendable {
     /// The number of the finding, from 1, ordered by sheet and place.
     let number: Int
-    /// The index of its sheet.
     let sheet: Int
     let place: ThemeReport.Place
     let diagnostic: Diagnostic

@@ -1,4 +1,3 @@
-/// The output format of a preview.
 enum PreviewFormat: String, OutputFormat {
   case html, svg
 

@@ -1,7 +1,6 @@
 import FormCellModel
 import StyleSheet
 
-/// The options of a preview.
 struct PreviewOptions: Hashable, Sendable {
   var dialect = Dialect.sapfiori
   /// Determines the device and the orientation.

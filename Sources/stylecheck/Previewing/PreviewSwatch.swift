@@ -27,7 +27,6 @@ struct PreviewSwatch: Sendable {
   /// The uses by class; incomplete for palette names.
   let uses: FirstFew<Use>
 
-  /// True if the name is the color itself.
   var isItsValue: Bool { values.count == 1 && name.uppercased() == values[0].color.withOpacity }
 
   /// Collects the colors of classes.

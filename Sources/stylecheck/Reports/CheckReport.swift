@@ -10,13 +10,11 @@ struct CheckReport: Sendable {
   private let target: TargetChoice?
   private(set) var counts = FindingCounts()
   private(set) var shown = FindingCounts()
-  /// The names of the rules with shown findings.
   private(set) var shownRules: Set<String> = []
   /// The number of sufficiently severe findings of each rule.
   private var tally: [String: Int] = [:]
   private(set) var sheets = 0
   private(set) var suppressed = 0
-  /// The number of findings in baselines.
   private(set) var known = 0
   /// The number of findings that could not be written into the baseline.
   private(set) var unwritten = 0

@@ -30,7 +30,6 @@ struct MessageFraming {
 
   init(largest: Int = SourceText.largest) { self.largest = largest }
 
-  /// Returns a message: a header and the body.
   static func framed(_ body: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }

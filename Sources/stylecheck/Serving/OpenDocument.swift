@@ -8,7 +8,6 @@ struct OpenDocument: Sendable {
   let path: SystemText
   /// The path without links; unique among the open documents.
   var key: SystemText
-  /// The version of the client.
   private(set) var version: Int?
   private(set) var sheet: Sheet
   private(set) var positions: TextPositions

@@ -97,7 +97,6 @@ struct ServedProject: Sendable {
     }
   }
 
-  /// The sheets that imports connect, as groups.
   var groups: [[Int]] { project.connectedGroups(of: entries.indices) }
 
   /// Returns the sheets of a group whose target is another than the one that the sheets without a

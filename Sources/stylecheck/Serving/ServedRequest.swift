@@ -12,7 +12,6 @@ struct ServedRequest: Sendable {
   let folders: [SystemText]
 }
 
-/// The document of a request.
 struct ServedSheet: Sendable {
   /// The identifier in the words of the client.
   let uri: String

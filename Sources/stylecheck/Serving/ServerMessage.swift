@@ -39,7 +39,6 @@ enum ServerMessage: Hashable, Sendable {
       "window/logMessage", ["type": JSONText(importance.rawValue), "message": .string(text)])
   }
 
-  /// A message that the client shows.
   static func show(_ importance: Importance, _ text: String) -> Self {
     .notification(
       "window/showMessage", ["type": JSONText(importance.rawValue), "message": .string(text)])

@@ -4,7 +4,6 @@ import StyleSheet
 
 /// The configured checkers of the sheets of an editor, those of `stylecheck check` for each sheet.
 struct SheetSetups {
-  /// The settings of a sheet.
   struct Setup: Sendable {
     /// An identifier, equal for sheets with the same settings.
     let number: Int

@@ -8,7 +8,6 @@
 
 /// The result of `stat` for a file.
 struct FileStatus {
-  /// The kinds of file that the tool distinguishes.
   enum Kind: Hashable, Sendable {
     case file, folder, other
   }
@@ -88,7 +87,6 @@ struct FileStamp: Hashable, Sendable {
   }
 }
 
-/// A file and its state.
 struct PathStamp: Hashable, Sendable {
   let path: SystemText
   /// Nil if the file does not exist.

@@ -15,7 +15,6 @@ struct ImportedSheets: Sendable {
 
   /// The folders that may be read, without links; if empty, the folder of the importing sheet.
   private var roots: [SystemText]
-  /// The place of a sheet from standard input.
   private let input: SystemText
 
   /// Restricts imports to `roots`; if empty, to the folder of the importing sheet.
@@ -109,7 +108,6 @@ struct ImportedSheets: Sendable {
     }
   }
 
-  /// Returns the names of the sheets in a folder.
   private static func sheets(in folder: SystemText, except own: SystemText) -> [String] {
     var visited: Set<FileStatus.Identity> = []
     let found = try? Files.entries(in: folder, &visited, wanting: \.namesSheet).get()

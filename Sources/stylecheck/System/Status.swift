@@ -1,4 +1,3 @@
-/// The exit status.
 enum Status: Int32, Hashable, Sendable, Comparable {
   /// The command succeeded without findings.
   case clean = 0

@@ -7,7 +7,6 @@ struct EnvironmentField: Sendable {
   let summary: String
   /// The words in the order of the values; the first is the default.
   let words: [String]
-  /// Returns the word for the value in an environment.
   let word: @Sendable (ThemeEnvironment) -> String
   /// Sets the value with a word.
   let set: @Sendable (inout ThemeEnvironment, String) -> Void

@@ -31,8 +31,6 @@ struct Baseline: Sendable {
   private let folder: SystemText
   /// The number of entries of each sheet.
   private let counts: [String: Int]
-  /// The names of the sheets that do not exist.
-  private let missingNames: Set<String>
   /// The absolute files and folders of a command line, without dots.
   private var operands: [SystemText] = []
   /// The names that renamed sheets of a command line probably have in the baseline.
@@ -59,7 +57,6 @@ struct Baseline: Sendable {
     }
     self.entries = entries
     counts = Dictionary(grouping: entries.keys, by: \.path).mapValues(\.count)
-    missingNames = Set(counts.keys.filter { !Self.hasSheet($0, beside: path) })
     self.problems =
       entries.isEmpty ? problems.prefix(1).map { .noBaseline(at: $0.range) } : problems
   }
@@ -78,9 +75,7 @@ struct Baseline: Sendable {
     Files.absolute(SystemText(distinct: sheet.exact)).relative(to: folder).distinctLine
   }
 
-  func hasSheet(_ name: String) -> Bool { Self.hasSheet(name, beside: path) }
-
-  private static func hasSheet(_ name: String, beside path: SystemText) -> Bool {
+  func hasSheet(_ name: String) -> Bool {
     Files.isThere(path.folder.appendingPath(SystemText(distinct: name)))
   }
 
@@ -109,6 +104,7 @@ struct Baseline: Sendable {
   func of(_ sheets: [SystemText], at operands: [SystemText]) -> Baseline {
     var baseline = self
     baseline.operands = operands.map { Files.absolute($0) }
+    let missingNames = Set(counts.keys.filter { !hasSheet($0) })
     let covered = missingNames.filter(baseline.covers)
     let areFiles = baseline.operands.allSatisfy { Files.kind(of: $0).0 == .file }
     let missing = covered.isEmpty && areFiles ? missingNames : covered

@@ -24,8 +24,6 @@ struct Fingerprint: Hashable, Sendable {
   }
 
   /// Returns the fingerprints of all findings in the sheet at `path`.
-  ///
-  /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
   static func all(
     of findings: [Diagnostic], in source: SourceText, _ known: LineTable? = nil, at path: String
   ) -> [Fingerprint] {

@@ -49,7 +49,8 @@ struct SheetCheckers {
   ) -> Catalog? {
     let schemas = invocation.paths(.schema)
     if let known = catalogs[schemas] { return known }
-    let catalog = session.catalog(invocation)?.made(for: sheets)
+    // From a hundred sheets on, loading the whole catalog at once is faster.
+    let catalog = session.catalog(invocation).map { sheets < 100 ? $0 : $0.unfolded }
     catalogs[schemas] = .some(catalog)
     return catalog
   }
@@ -67,12 +68,6 @@ struct SheetCheckers {
     baselines[path] = own
     return own
   }
-}
-
-extension Catalog {
-  /// Returns the catalog for a number of sheets; from a hundred on, loading all of it at once
-  /// is faster.
-  func made(for sheets: Int) -> Catalog { sheets < 100 ? self : unfolded }
 }
 
 extension Session {

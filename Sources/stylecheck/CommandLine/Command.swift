@@ -1,6 +1,4 @@
-/// A command of the tool.
-///
-/// The parser, help and suggestions all use the table of commands.
+/// A command of the tool, as a row for the parser, help and suggestions.
 struct Command: Sendable {
   struct Example: Hashable, Sendable {
     /// The command line, including the name of the tool.

@@ -54,7 +54,7 @@ struct CommandLineReader {
   private mutating func readOption(_ word: String) throws(UsageProblem) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = option(written: name) else {
+    guard let option = options.first(where: { $0.spellings.contains(name) }) else {
       throw .unknown("option", name, known: options.map(\.word))
     }
     let attached = parts.count > 1 ? String(parts[1]) : nil
@@ -73,9 +73,5 @@ struct CommandLineReader {
       throw .wrongValue(option, SystemText(distinct: value).description)
     }
     return value
-  }
-
-  private mutating func option(written word: String) -> Option? {
-    options.first { $0.spellings.contains(word) }
   }
 }

@@ -108,13 +108,9 @@ private struct FixReport {
 
   /// The summary: the number of fixes and sheets, a line for each rule, and the remaining errors.
   func summary(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {
-    made(rewriter, outlet) + left(rewriter)
-  }
-
-  private func left(_ rewriter: Rewriter) -> String {
-    guard errors > 0 else { return "" }
     let places = rewriter.sheets == 1 ? "" : " in \(counted(faultySheets, "sheet"))"
-    return "\(counted(errors, "error")) left\(places); run 'stylecheck check'\n"
+    return made(rewriter, outlet)
+      + (errors > 0 ? "\(counted(errors, "error")) left\(places); run 'stylecheck check'\n" : "")
   }
 
   private func made(_ rewriter: Rewriter, _ outlet: Rewriter.Outlet) -> String {

@@ -34,7 +34,13 @@ extension Session {
     let paths = paths.map { SystemText($0) }
     guard let sources = session.sources(at: paths),
       let sheets = session.loadOrder(of: sources, at: paths, invocation)
-    else { return .failure(Player.LoadFailure(report: session.error)) }
+    else {
+      // Without the name of the command, which begins each line.
+      let prefix = "stylecheck: "
+      let lines = session.error.split(separator: "\n")
+        .map { $0.hasPrefix(prefix) ? $0.dropFirst(prefix.count) : $0 }
+      return .failure(Player.LoadFailure(reason: lines.joined(separator: "\n")))
+    }
     return .success(sheets)
   }
 }

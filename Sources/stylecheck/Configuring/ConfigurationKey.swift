@@ -1,8 +1,7 @@
 import StyleSheet
 
-/// A key of a configuration, which corresponds to an option of the command line.
-///
-/// The reader, `--print-config`, the JSON Schema and its tests all use this table.
+/// A key of a configuration, which corresponds to an option of the command line; a row for the reader,
+/// `--print-config` and the JSON Schema.
 struct ConfigurationKey: Sendable {
   enum Kind: Hashable, Sendable {
     case word

@@ -16,18 +16,12 @@ struct ConnectedSheets: Sendable {
     var configurations = Configurations(invocation)
     // The run reports the problems of configurations.
     var session = Session(Surroundings())
-    self.init(of: paths) {
-      try? configurations.applied(to: $0, &session)?.invocation.importedSheets()
-    }
-  }
-
-  /// Reads the sheets at some paths; `reader` returns what a sheet at a path may import.
-  private init(of paths: [SystemText], _ reader: (SystemText) -> ImportedSheets?) {
     // Most sheets have no import, and are not parsed here.
     let sheets = Workers.each(of: paths) { Self.sheet(at: $0, if: Self.hasImport) }
     var waiting: [(path: SystemText, sheet: Sheet, imported: ImportedSheets?)] = []
     for case (let path, let sheet?) in zip(paths, sheets) where !sheet.imports.isEmpty {
-      waiting.append((path, sheet, reader(path)?.rooted(at: path)))
+      let imported = try? configurations.applied(to: path, &session)?.invocation.importedSheets()
+      waiting.append((path, sheet, imported?.rooted(at: path)))
     }
     guard !waiting.isEmpty else { return }
     var project = SheetProject([])

@@ -1,8 +1,6 @@
 import StyleSheet
 
-/// An export format.
-///
-/// Its function creates the files of a theme, but does not write them.
+/// An export format; its function creates the files of a theme, but does not write them.
 struct ExportFormat: Sendable {
   /// The situations of the palette that a format contains.
   enum Scope: String, Hashable, Sendable {

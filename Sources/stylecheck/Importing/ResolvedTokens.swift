@@ -11,7 +11,7 @@ struct ResolvedTokens: ProblemCollector {
 
   var problems: [Diagnostic] = []
   /// The meaning of each token; nil for an invalid one, which was reported.
-  private(set) var meanings: [Meaning?]
+  private var meanings: [Meaning?]
   private let tokens: [TokenGroups.Token]
   private var numbers: [[String]: Int] = [:]
   private var isKnown: [Bool]
@@ -30,12 +30,14 @@ struct ResolvedTokens: ProblemCollector {
     for number in tokens.indices { follow(number) }
   }
 
-  func target(of number: Int) -> Int? {
-    value(of: tokens[number]).flatMap(TokenAlias.init).flatMap { numbers[$0.path] }
-  }
+  /// Returns the meaning of the token at a path; a group's path refers to its root token.
+  func meaning(at path: [String]) -> Meaning? { numbers[path].flatMap { meanings[$0] } }
 
-  /// Returns the index of the token at a path; a group's path refers to its root token.
-  func number(at path: [String]) -> Int? { numbers[path] }
+  /// Returns the path to which the token at a path is an alias.
+  func target(of path: [String]) -> [String]? {
+    numbers[path].flatMap { value(of: tokens[$0]) }.flatMap(TokenAlias.init)
+      .flatMap { numbers[$0.path] }.map { tokens[$0].path }
+  }
 
   private func value(of token: TokenGroups.Token) -> JSON? {
     token.members["$value"] ?? token.members["$ref"]

@@ -59,9 +59,9 @@ struct ResolverDocument: ProblemCollector {
     var merged: [JSON.Member] = []
     for layer in layers {
       switch layer {
-      case .tokens(let sources): merged.merge(sources)
+      case .tokens(let sources): sources.forEach { merged.merge($0) }
       case .question(let situation, let usual, let other):
-        merged.merge(situation.isOther(in: context) ? other : usual)
+        (situation.isOther(in: context) ? other : usual).forEach { merged.merge($0) }
       }
     }
     return JSON(content: .object(merged), range: range)
@@ -193,11 +193,7 @@ struct ResolverDocument: ProblemCollector {
 
 extension [JSON.Member] {
   /// Merges groups of the same name; later tokens replace earlier ones.
-  fileprivate mutating func merge(_ sources: [[JSON.Member]]) {
-    for source in sources { merge(source) }
-  }
-
-  private mutating func merge(_ source: [JSON.Member]) {
+  fileprivate mutating func merge(_ source: [JSON.Member]) {
     var places = Dictionary(zip(map(\.name), indices)) { first, _ in first }
     for member in source {
       guard let place = places[member.name] else {
@@ -214,7 +210,7 @@ extension JSON.Member {
   fileprivate func merged(with later: Self) -> Self {
     guard var own = value.members, let others = later.value.members, !own.isToken, !others.isToken
     else { return later }
-    own.merge([others])
+    own.merge(others)
     return Self(
       name: name, nameRange: nameRange,
       value: JSON(content: .object(own), range: value.range))

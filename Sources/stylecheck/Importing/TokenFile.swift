@@ -17,7 +17,7 @@ struct TokenFile {
   /// The target that an export recorded.
   let target: String?
   let context: PaletteContext
-  private let resolved: ResolvedTokens
+  let resolved: ResolvedTokens
 
   /// Reads a file; if `context` is nil, the situation is the one that an export recorded.
   init(_ root: JSON, in context: PaletteContext?) {
@@ -29,14 +29,6 @@ struct TokenFile {
   }
 
   var problems: [Diagnostic] { groups.problems + resolved.problems }
-
-  func meaning(at path: [String]) -> ResolvedTokens.Meaning? {
-    resolved.number(at: path).flatMap { resolved.meanings[$0] }
-  }
-
-  func target(of path: [String]) -> [String]? {
-    resolved.number(at: path).flatMap(resolved.target).map { groups.tokens[$0].path }
-  }
 }
 
 extension PaletteContext {

@@ -105,7 +105,7 @@ struct TokenImport: ProblemCollector {
       var lost: [TokenGroups.Token] = []
       let rows = files.flatMap(\.groups.tokens).eachOnce(by: \.path).compactMap { token -> Row? in
         let texts = files.map { text(of: token.path, in: $0) }
-        let targets = Set(files.map { $0.target(of: token.path) })
+        let targets = Set(files.map { $0.resolved.target(of: token.path) })
         guard texts.contains(where: { $0 != nil }) else {
           if targets != [nil] { lost.append(token) }
           return nil
@@ -134,7 +134,7 @@ struct TokenImport: ProblemCollector {
 
   /// Returns the text of a token; a problem is reported once for all its aliases.
   private mutating func text(of path: [String], in file: TokenFile) -> String? {
-    guard let meaning = file.meaning(at: path) else { return nil }
+    guard let meaning = file.resolved.meaning(at: path) else { return nil }
     let key = TokenFile.Literal(meaning)
     if let known = readings[key] { return known }
     let text = reader.text(of: meaning)

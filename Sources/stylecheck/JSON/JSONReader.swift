@@ -48,9 +48,6 @@ struct JSONReader {
     self.halfPairs = halfPairs
   }
 
-  /// Parses `source`.
-  ///
-  /// - Complexity: O(n) in its length, and O(m log m) for an object of m names.
   static func read(_ source: SourceText, halfPairs: HalfPairs = .rejected) -> Reading {
     if let range = source.firstInvalidUTF8 {
       return Reading(value: nil, problems: [.json(range, "this byte is not UTF-8")])

@@ -90,15 +90,6 @@ struct Player {
 
   struct LoadFailure: Error {
     let reason: String
-
-    init(reason: String) { self.reason = reason }
-
-    /// Creates a failure from lines on standard error, without the name of the command.
-    init(report: String) {
-      let prefix = "stylecheck: "
-      reason = report.split(separator: "\n")
-        .map { $0.hasPrefix(prefix) ? $0.dropFirst(prefix.count) : $0 }.joined(separator: "\n")
-    }
   }
 
   private mutating func perform(_ source: SourceText, _ load: Loader) -> Outcome {

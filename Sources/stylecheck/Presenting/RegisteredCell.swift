@@ -1,9 +1,7 @@
 import FormCellModel
 import StyleSheet
 
-/// A kind of cell that the tool has: its description and states.
-///
-/// All commands that read, draw or compare cells use ``all``.
+/// A kind of cell that the commands read, draw and compare: its description and states.
 struct RegisteredCell: Sendable {
   let kind: CellKind
   /// Reads a description; a cell in a form has the setting of the form.

@@ -65,33 +65,49 @@ struct PreviewSwatch: Sendable {
 
     /// All colors: palette names by name, variables in source order, then colors without a name.
     var all: [PreviewSwatch] {
-      palette(spoken, theme, ofPalette) + variables(of: sheets, theme, ofVariables)
+      palette + variables
         + plain.map { color, name in
           PreviewSwatch(
             kind: .plain, name: name, values: [Value(color: color, situations: [])],
             uses: ofPlain[color, default: FirstFew()])
         }
     }
-  }
 
-  // MARK: - The palette
+    private var palette: [PreviewSwatch] {
+      guard !spoken.isEmpty else { return [] }
+      let all = PaletteContext.all.map { theme.in(theme.environment.with($0)) }
+      return spoken.inByteOrder.compactMap { name in
+        let colors = all.compactMap { theme in
+          theme.color(name).map { (color: $0, situation: theme.environment) }
+        }
+        guard !colors.isEmpty else { return nil }
+        let groups = colors.groups(by: \.color)
+        let values = groups.map { color, all in
+          Value(color: color, situations: groups.count == 1 ? [] : names(of: all.map(\.situation)))
+        }
+        return PreviewSwatch(
+          kind: .palette, name: name, values: values, uses: ofPalette[name, default: FirstFew()])
+      }
+    }
 
-  private static func palette(
-    _ spoken: Set<String>, _ theme: Theme, _ uses: [String: FirstFew<Use>]
-  ) -> [PreviewSwatch] {
-    guard !spoken.isEmpty else { return [] }
-    let all = PaletteContext.all.map { theme.in(theme.environment.with($0)) }
-    return spoken.inByteOrder.compactMap { name in
-      let colors = all.compactMap { theme in
-        theme.color(name).map { (color: $0, situation: theme.environment) }
+    private var variables: [PreviewSwatch] {
+      var order: [String] = []
+      var texts: [String: String] = [:]
+      for definition in sheets.flatMap(\.definitions) where definition.conditions.isEmpty {
+        if texts[definition.name] == nil { order.append(definition.name) }
+        switch theme.dialect.definitionWinner {
+        case .first: texts[definition.name] = texts[definition.name] ?? definition.value
+        case .last: texts[definition.name] = definition.value
+        }
       }
-      guard !colors.isEmpty else { return nil }
-      let groups = colors.groups(by: \.color)
-      let values = groups.map { color, all in
-        Value(color: color, situations: groups.count == 1 ? [] : names(of: all.map(\.situation)))
+      return order.compactMap { name in
+        guard theme.dialect.paletteNames == .notRead || paletteName(name) == nil,
+          case .color(let color)? = theme.dialect.value(of: texts[name] ?? "", as: .color)
+        else { return nil }
+        return PreviewSwatch(
+          kind: .variable, name: name, values: [Value(color: color, situations: [])],
+          uses: ofVariables[name, default: FirstFew()])
       }
-      return PreviewSwatch(
-        kind: .palette, name: name, values: values, uses: uses[name, default: FirstFew()])
     }
   }
 
@@ -108,29 +124,5 @@ struct PreviewSwatch: Sendable {
     let bare = String(variable.drop { $0 == "@" })
     let name = PaletteName(bare)?.name ?? bare
     return Palette.all.aliased(name)?.name ?? (Palette.all.name(name) == nil ? nil : name)
-  }
-
-  // MARK: - Variables
-
-  private static func variables(
-    of sheets: [Sheet], _ theme: Theme, _ uses: [String: FirstFew<Use>]
-  ) -> [PreviewSwatch] {
-    var order: [String] = []
-    var texts: [String: String] = [:]
-    for definition in sheets.flatMap(\.definitions) where definition.conditions.isEmpty {
-      if texts[definition.name] == nil { order.append(definition.name) }
-      switch theme.dialect.definitionWinner {
-      case .first: texts[definition.name] = texts[definition.name] ?? definition.value
-      case .last: texts[definition.name] = definition.value
-      }
-    }
-    return order.compactMap { name in
-      guard theme.dialect.paletteNames == .notRead || paletteName(name) == nil,
-        case .color(let color)? = theme.dialect.value(of: texts[name] ?? "", as: .color)
-      else { return nil }
-      return PreviewSwatch(
-        kind: .variable, name: name, values: [Value(color: color, situations: [])],
-        uses: uses[name, default: FirstFew()])
-    }
   }
 }

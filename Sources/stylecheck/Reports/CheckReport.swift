@@ -28,10 +28,7 @@ struct CheckReport: Sendable {
   /// Creates an empty report that shows findings of at least a severity, and at most `maximum` of
   /// all sheets together.
   ///
-  /// If `isStrict` is true, warnings fail the check.
-  ///
-  /// The summary contains the reason for the choice of `target`. If `isBrief` is true, it is one
-  /// line, for the log of a job.
+  /// If `isStrict`, warnings fail the check. If `isBrief`, the summary is one line, for the log of a job.
   init(
     least: Diagnostic.Severity = .warning, maximum: Int? = nil, isStrict: Bool = false,
     target: TargetChoice? = nil, isBrief: Bool = false

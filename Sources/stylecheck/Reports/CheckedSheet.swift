@@ -41,8 +41,6 @@ struct CheckedSheet: Hashable, Sendable {
   }
 
   /// The findings with their locations and fingerprints.
-  ///
-  /// - Complexity: O(n) in the size of the sheet, unless nothing was found.
   var reported: [ReportedFinding] {
     guard !findings.isEmpty else { return [] }
     let lines = LineTable(of: source)
@@ -74,10 +72,9 @@ extension ReportedFinding {
 }
 
 extension Diagnostic {
-  fileprivate static let omissionID = "omitted-findings"
-
   fileprivate static func omission(_ count: Int) -> Diagnostic {
-    Diagnostic(.information, omissionID, at: 0..<0, CheckedSheet.omission(count, "this sheet"))
+    Diagnostic(
+      .information, "omitted-findings", at: 0..<0, CheckedSheet.omission(count, "this sheet"))
   }
 }
 

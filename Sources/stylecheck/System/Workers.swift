@@ -11,16 +11,10 @@ enum Workers {
   /// The number of jobs per thread that may be running or finished but not taken.
   private static let ahead = 4
 
-  /// Runs a job for each number below `count`, and takes the outcomes.
+  /// Runs a job for each number below `count` on any thread; prepares the jobs and takes the outcomes
+  /// on the caller's thread, in order, up to the first error.
   ///
-  /// - Parameters:
-  ///   - count: The number of jobs.
-  ///   - wanted: The number of threads besides the caller's; none if fewer than two. Defaults to
-  ///     the number of cores.
-  ///   - prepare: Creates a job; called on the caller's thread, in order.
-  ///   - work: Runs a job, on any thread.
-  ///   - take: Takes an outcome; called on the caller's thread, in order.
-  /// - Throws: The error of `prepare` or `take`; no further job is started.
+  /// Fewer than two threads `wanted` are none besides the caller's; the default is the number of cores.
   static func inOrder<Job: Sendable, Outcome: Sendable, Failure: Error>(
     count: Int, threads wanted: Int? = nil, prepare: (Int) throws(Failure) -> Job,
     work: @escaping @Sendable (Job) -> Outcome, take: (Outcome) throws(Failure) -> Void

@@ -62,7 +62,7 @@ import Testing
       CommandLineReader.command(of: words, among: [Self.draw, Self.erase]))
     let invocation = try CommandLineReader.invocation(of: command, rest)
     #expect(command.name == row.command)
-    let values = invocation.values.map { ($0.key.name, $0.value.last ?? "") }
+    let values = invocation.values.map { ($0.key.name, $0.value.last?.text ?? "") }
     #expect(Dictionary(uniqueKeysWithValues: values) == row.values)
     #expect(invocation.operands == row.operands)
   }

@@ -5,9 +5,12 @@ import Testing
 @testable import stylecheck
 
 @Suite struct JSONTextTests {
-  @Test func aListEndsWithoutMembers() {
-    #expect(JSONText.closing([:], isEmpty: true) == "]\n}\n")
-    #expect(JSONText.closing(["a": nil], isEmpty: false) == "\n  ]\n}\n")
+  @Test func textEndsAroundHoles() {
+    let text: JSONText = ["a": .hole, "\0": .array([.hole, "\0"])]
+    #expect(
+      text.textAroundHoles == [
+        "{\n  \"a\": ", ",\n  \"\\u0000\": [\n    ", ",\n    \"\\u0000\"\n  ]\n}\n",
+      ])
   }
 
   @Test func layoutMatchesStringify() {

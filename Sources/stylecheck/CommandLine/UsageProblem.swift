@@ -1,4 +1,3 @@
-import StyleRules
 import StyleSheet
 
 /// An invalid command line.

@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension Command {
   static let contrast = Command(
     name: "contrast",

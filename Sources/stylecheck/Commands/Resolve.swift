@@ -1,4 +1,3 @@
-import StyleRules
 import StyleSheet
 
 extension Command {

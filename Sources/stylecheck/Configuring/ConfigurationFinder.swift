@@ -7,16 +7,10 @@ import StyleSheet
 struct ConfigurationFinder {
   static let name: SystemText = ".stylecheck.json"
 
-  /// The searched folders, sorted by their bytes.
+  /// The searched folders, sorted by their bytes, each with the configuration for its sheets, if any.
   ///
   /// An array, because the first use of a dictionary costs as much time as the whole search.
-  private var found: [Found] = []
-
-  /// A folder, and the path of the configuration for its sheets, if any.
-  private struct Found {
-    let folder: SystemText
-    let answer: SystemText?
-  }
+  private var found: [(folder: SystemText, answer: SystemText?)] = []
 
   /// Returns the path of the configuration for the sheets in a folder, or nil.
   mutating func configuration(for folder: SystemText) -> SystemText? {
@@ -37,7 +31,7 @@ struct ConfigurationFinder {
       } else {
         configuration(for: folder.folderAbove, depth: depth - 1)
       }
-    found.insert(Found(folder: folder, answer: answer), at: place(of: folder))
+    found.insert((folder, answer), at: place(of: folder))
     return answer
   }
 

@@ -1,5 +1,3 @@
-import StyleSheet
-
 /// A reference to a token or a group: `{group.token}`, or a pointer `#/group/token`.
 ///
 /// Sources: Design Tokens Format Module 2025.10, "Aliases / References"; RFC 6901, section 6.

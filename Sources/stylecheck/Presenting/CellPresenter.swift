@@ -1,4 +1,3 @@
-import FormCellModel
 import StyleSheet
 
 /// Creates presentations from the description of a cell or a form and sheets.

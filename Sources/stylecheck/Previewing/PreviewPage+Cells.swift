@@ -6,11 +6,13 @@ extension PreviewPage {
   /// Writes the sample form in light and dark mode.
   func write(_ form: PreviewForm) {
     add("<div class=\"form\">\n")
-    for page in form.pages.distinct {
-      add("<div class=\"seen\">\n")
-      add(drawing.text(of: page))
-      add("</div>\n")
-    }
+    for page in form.pages.distinct { addSeen(drawing.text(of: page)) }
+    add("</div>\n")
+  }
+
+  private func addSeen(_ picture: String) {
+    add("<div class=\"seen\">\n")
+    add(picture)
     add("</div>\n")
   }
 
@@ -41,11 +43,7 @@ extension PreviewPage {
 
   private func write(_ cell: PreviewCell, of group: String) {
     add("<figure class=\"cell\">\n<div class=\"both\">\n")
-    for picture in cell.pictures.distinct {
-      add("<div class=\"seen\">\n")
-      add(drawing.text(of: picture))
-      add("</div>\n")
-    }
+    for picture in cell.pictures.distinct { addSeen(drawing.text(of: picture)) }
     let title = cell.state.title.asXMLWords
     add("</div>\n<figcaption>\(title)\n<p class=\"badges\">\(badges(of: cell))</p>\n")
     write(beside: preview.findings.about(cell), of: "\(group): \(title)")

@@ -45,11 +45,6 @@ extension PreviewPage {
     return parts.joined("; ", leaving: uses.left)
   }
 
-  /// Formats the first names, and the number of the others.
-  private static func list(_ names: FirstFew<String>) -> String {
-    names.elements.map(\.asName).joined(leaving: names.left)
-  }
-
   // MARK: - Fonts
 
   func writeFonts() {
@@ -61,7 +56,7 @@ extension PreviewPage {
         <p style="\(face.css(within: "11vw"))">Hamburgefonstiv 0123</p>
         <p><code>\(face.title.visible.asXMLWords)</code> \
         <span class="quiet">\(face.points.plainText) points, weight \(face.weight); \
-        \(Self.list(font.classes))</span></p>
+        \(font.classes.elements.map(\.asName).joined(leaving: font.classes.left))</span></p>
         </div>
 
         """)

@@ -1,5 +1,4 @@
 import FormCellModel
-import StyleRules
 import StyleSheet
 
 /// A preview as a self-contained HTML page without scripts, network access or embedded fonts.
@@ -94,7 +93,7 @@ struct PreviewPage {
       <header>
       <h1>\(title.asXMLWords)</h1>
       <p class="quiet">\(facts.joined(separator: " · ").asXMLWords)</p>
-      \(banner)\
+      \(HTMLPage.lossBanner(preview.contrasts.losses.lines))\
       <ul class="badges">
       <li class="badge">\(counted(preview.swatches.count, "color"))</li>
       <li class="badge">\(counted(preview.classes.count, "class", "classes"))</li>
@@ -133,13 +132,6 @@ struct PreviewPage {
 
   private func tone(of counts: FindingCounts) -> String {
     counts.errors > 0 ? "bad" : counts.isEmpty ? "good" : "look"
-  }
-
-  /// A banner about the parts of the page that an app does not show; empty if there are none.
-  private var banner: String {
-    let losses = preview.contrasts.losses
-    return HTMLPage.lossBanner(
-      losses.isEmpty ? [] : losses.map(\.line) + [[ThemeReport.Loss].remark])
   }
 
   private var links: String {

@@ -66,10 +66,11 @@ extension [ThemeReport.Loss] {
   /// The remark on the properties of lost sheets.
   static let remark = "The output shows what can be read of it; an app discards it."
 
+  /// The lines about lost sheets and the remark; empty without any.
+  var lines: [String] { isEmpty ? [] : map(\.line) + [Self.remark] }
+
   /// The paragraph about lost sheets, if there are any.
-  var paragraphs: [String] {
-    isEmpty ? [] : [map { "\($0.line)\n" }.joined() + "\(Self.remark)\n"]
-  }
+  var paragraphs: [String] { isEmpty ? [] : [lines.map { "\($0)\n" }.joined()] }
 }
 
 extension Resolution.Entry {

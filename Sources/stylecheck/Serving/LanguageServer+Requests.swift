@@ -1,5 +1,4 @@
 import StyleEditing
-import StyleRules
 import StyleSheet
 
 // Requests, and the checks that some of them need.

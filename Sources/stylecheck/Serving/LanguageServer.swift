@@ -1,4 +1,3 @@
-import StyleEditing
 import StyleSheet
 
 /// A server for editors: a state machine that reads and writes messages of LSP 3.17.

@@ -1,5 +1,4 @@
 import StyleEditing
-import StyleSheet
 
 extension ServedMethod {
   /// Hovers, inlay hints and code lenses.

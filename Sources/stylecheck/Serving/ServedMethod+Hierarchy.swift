@@ -1,5 +1,4 @@
 import StyleEditing
-import StyleSheet
 
 extension ServedMethod {
   /// The requests for what a variable paints, in the form of a hierarchy of calls.

@@ -1,6 +1,3 @@
-import StyleEditing
-import StyleSheet
-
 /// A request that the server answers: a row with its name, its capability and its answer.
 struct ServedMethod: Sendable {
   /// The data that must be there before a request can be answered.

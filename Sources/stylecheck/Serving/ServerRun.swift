@@ -1,5 +1,4 @@
 import Dispatch
-import StyleSheet
 
 /// A language server on the streams of the process: one thread reads messages, one checks sheets,
 /// and one answers.

@@ -13,18 +13,9 @@ enum SwiftFiles {
   }
 
   private static func paths(in folders: [SystemText]) -> [SystemText] {
-    var found: [SystemText] = []
-    var visited: Set<FileStatus.Identity> = []
-    var waiting = Array(folders.reversed())
-    while let path = waiting.popLast(), found.count < mostFiles {
-      switch Files.kind(of: path).0 {
-      case .folder:
-        let entries = Files.entries(in: path, &visited, wanting: isCode)
-        waiting += ((try? entries.get()) ?? []).map(\.path).reversed()
-      case .file where isCode(path): found.append(path)
-      case .file, .other: break
-      }
-    }
+    let found = Files.files(in: folders, upTo: mostFiles) {
+      $0.bytes.suffix(6).elementsEqual(".swift".utf8)
+    }.compactMap { try? $0.get() }
     let places = folders.map { (folder: $0, place: Files.place(of: $0)) }
     return found.map { unlinked($0, in: places) }.eachOnce
   }
@@ -38,9 +29,5 @@ enum SwiftFiles {
       if let inside = place.under(itsPlace) { return folder.appending(inside) }
     }
     return path
-  }
-
-  private static func isCode(_ path: SystemText) -> Bool {
-    path.bytes.suffix(6) == Array(".swift".utf8)[...]
   }
 }

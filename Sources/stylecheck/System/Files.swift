@@ -147,23 +147,33 @@ enum Files {
   }
 
   private static func sheets(in root: SystemText) -> [Found] {
+    let found = files(in: [root], wanting: \.namesSheet)
+    return found.isEmpty ? [.failure(FileProblem(root, .hasNoSheets))] : found
+  }
+
+  /// Returns the files in folders that `isWanted` accepts, at most about `most`, and the problems.
+  ///
+  /// Files of a folder are sorted by the bytes of their names.
+  static func files(
+    in roots: [SystemText], upTo most: Int = .max, wanting isWanted: (SystemText) -> Bool
+  ) -> [Found] {
     var found: [Found] = []
     var visited: Set<FileStatus.Identity> = []
-    var waiting = [Entry(path: root, kind: .folder)]
-    while let entry = waiting.popLast() {
+    var waiting = roots.reversed().map { Entry(path: $0, kind: nil) }
+    while found.count < most, let entry = waiting.popLast() {
       let path = entry.path
       switch entry.kind.map({ ($0, nil) }) ?? kind(of: path) {
       case (.folder, _):
-        switch entries(in: path, &visited, wanting: \.namesSheet) {
+        switch entries(in: path, &visited, wanting: isWanted) {
         case .success(let entries): waiting += entries.reversed()
         case .failure(let problem): found.append(.failure(problem))
         }
-      case (.file, _) where path.namesSheet: found.append(.success(path))
-      case (_, let problem?) where path.namesSheet: found.append(.failure(problem))
+      case (.file, _) where isWanted(path): found.append(.success(path))
+      case (_, let problem?) where isWanted(path): found.append(.failure(problem))
       case (.file, _), (.other, _): break
       }
     }
-    return found.isEmpty ? [.failure(FileProblem(root, .hasNoSheets))] : found
+    return found
   }
 
   /// An entry of a folder, with its kind if the folder stores it.

@@ -1,4 +1,3 @@
-import StyleRules
 import StyleSheet
 
 /// Finds and reads imported sheets, restricted to the folders that may be read.

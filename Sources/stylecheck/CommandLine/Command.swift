@@ -28,9 +28,11 @@ struct Command: Sendable {
   /// The effect on one line, without a full stop.
   let summary: String
   let operands: Operands
-  private let makeDetails: @Sendable () -> [String]
-  private let makeOptions: @Sendable () -> [Option]
-  private let makeExamples: @Sendable () -> [Example]
+  let details: @Sendable () -> [String]
+  /// Returns the specific options of the command.
+  let options: @Sendable () -> [Option]
+  /// Returns the examples, the most basic first.
+  let examples: @Sendable () -> [Example]
   /// The meaning of exit status 1, without a full stop; nil if it never occurs.
   let findings: String?
   let configuration: Scope
@@ -52,21 +54,13 @@ extension Command {
     self.name = name
     self.summary = summary
     self.operands = operands
-    makeDetails = details
-    makeOptions = options
-    makeExamples = examples
+    self.details = details
+    self.options = options
+    self.examples = examples
     self.findings = findings
     self.configuration = configuration
     self.run = run
   }
 
-  var details: [String] { makeDetails() }
-
-  /// The specific options of the command; created at each call.
-  var options: [Option] { makeOptions() }
-
-  /// The examples, the most basic first.
-  var examples: [Example] { makeExamples() }
-
-  var allOptions: [Option] { options + Option.ofAll }
+  var allOptions: [Option] { options() + Option.ofAll }
 }

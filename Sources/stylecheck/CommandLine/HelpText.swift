@@ -1,7 +1,7 @@
 /// The text of `--help`, generated from the tables of commands and options.
 enum HelpText {
   static func of(_ commands: [Command]) -> String {
-    let examples = commands.compactMap(\.examples.first)
+    let examples = commands.compactMap { $0.examples().first }
     return """
       stylecheck: \(Release.purpose)
 
@@ -28,15 +28,15 @@ enum HelpText {
 
   static func of(_ command: Command) -> String {
     let options = command.allOptions
-    let details = command.details.isEmpty ? "" : command.details.joined(separator: "\n") + "\n\n"
+    let details = command.details().map { "\($0)\n" }.joined()
     return """
       stylecheck \(command.name): \(command.summary)
 
       usage: \(usage(of: command))
 
       examples:
-      \(text(of: command.examples))
-      \(details)options:
+      \(text(of: command.examples()))
+      \(details.isEmpty ? "" : details + "\n")options:
       \(columns(options.map { ($0.form, $0.summary) }))
       exit status:
         0  success\(command.findings == nil ? "" : ", no findings")

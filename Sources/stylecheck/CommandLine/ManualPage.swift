@@ -36,14 +36,15 @@ enum ManualPage {
   }
 
   private static func section(_ command: Command) -> String {
-    let examples = command.examples.map { item($0.line, $0.meaning) }.joined()
+    let details = command.details().map { "\($0.roffLine)\n" }.joined()
+    let examples = command.examples().map { item($0.line, $0.meaning) }.joined()
     return """
       .SS \(command.name)
       \(command.summary.roff)
       .PP
       .B \(HelpText.usage(of: command).roff)
-      \(command.details.isEmpty ? "" : ".PP\n" + command.details.map { "\($0.roffLine)\n" }.joined())\
-      \(command.options.map { item($0.form, $0.summary) }.joined())\
+      \(details.isEmpty ? "" : ".PP\n" + details)\
+      \(command.options().map { item($0.form, $0.summary) }.joined())\
       .PP
       Examples:
       .RS

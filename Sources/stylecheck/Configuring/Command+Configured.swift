@@ -8,8 +8,8 @@ extension Command {
     case .nothing: invocation
     case .sheets:
       // Only rules depend on the target that is taken from the sheets.
-      options.contains(.rule) || invocation.has(.printConfig)
-        ? session.choosingTarget(invocation, writes: options.contains(.changesOnly)) : invocation
+      options().contains(.rule) || invocation.has(.printConfig)
+        ? session.choosingTarget(invocation, writes: options().contains(.changesOnly)) : invocation
     case .theme:
       session.configured(invocation, for: invocation.firstSheet).map {
         session.forOneTarget(session.choosingTargetOfTheme($0), unlessIn: invocation)

@@ -13,7 +13,8 @@ extension TargetChoice {
         UnreadSheet(ahead: $0, named: invocation.name(of: $0), &session)
       }
       rest = rest.dropFirst(Self.batchSize)
-      for found in Workers.each(of: sheets, Self.signs) {
+      let found = Workers.each(of: sheets) { $0.parsed().map { TargetSigns(in: $0) } }
+      for found in found {
         guard let found else {
           isPartial = true
           continue
@@ -26,11 +27,6 @@ extension TargetChoice {
   }
 
   private static let batchSize = 64
-
-  @Sendable
-  private static func signs(in sheet: UnreadSheet) -> TargetSigns? {
-    sheet.parsed().map { TargetSigns(in: $0) }
-  }
 }
 
 extension Session {

@@ -32,7 +32,7 @@ struct ServedMethod: Sendable {
   let need: Need
   /// True if the request is about a document: an open one, or a sheet of the folders.
   let isOfDocument: Bool
-  private let body: @Sendable (ServedRequest) throws(ServerFault) -> JSONText
+  let answer: @Sendable (ServedRequest) throws(ServerFault) -> JSONText
 
   init(
     _ name: String, _ capability: Capability? = nil, needs need: Need = .document,
@@ -42,7 +42,7 @@ struct ServedMethod: Sendable {
     self.capability = capability
     self.need = need
     isOfDocument = true
-    body = { request throws(ServerFault) in
+    self.answer = { request throws(ServerFault) in
       guard let sheet = request.sheet else { throw .notOpen(try request.parameters.uri) }
       return try answer(request, sheet)
     }
@@ -57,10 +57,8 @@ struct ServedMethod: Sendable {
     self.capability = capability
     self.need = need
     isOfDocument = false
-    body = answer
+    self.answer = answer
   }
-
-  func answer(_ request: ServedRequest) throws(ServerFault) -> JSONText { try body(request) }
 
   /// Every request that the server answers, apart from those of its life cycle.
   static let all: [ServedMethod] =

@@ -113,11 +113,11 @@ import Testing
   @Test func commandAndOptionNamesAreUnique() {
     #expect(Set(Command.all.map(\.name)).count == Command.all.count)
     for command in Command.all {
-      let options = command.options + Option.ofAll
+      let options = command.options() + Option.ofAll
       #expect(Set(options.map(\.name)).count == options.count)
       let letters = options.compactMap(\.letter)
       #expect(Set(letters).count == letters.count)
-      #expect(!command.examples.isEmpty)
+      #expect(!command.examples().isEmpty)
     }
   }
 }

@@ -27,7 +27,7 @@ import Testing
   ]
 
   private static let examples = Command.all.flatMap { command in
-    command.examples.map { (command.name, $0.line) }
+    command.examples().map { (command.name, $0.line) }
   }
 
   @Test(arguments: examples)

@@ -14,7 +14,7 @@ import Testing
     let titles = Self.text.filter { $0.hasPrefix(".SS ") }
     #expect(titles == Command.all.map { ".SS \($0.name)" })
     let options = sections.flatMap { $0 }.filter { $0.hasPrefix(".B -") }
-    let wanted = (Command.all.flatMap(\.options) + Option.ofAll).map(\.word)
+    let wanted = (Command.all.flatMap { $0.options() } + Option.ofAll).map(\.word)
     #expect(options.count == wanted.count)
     for (line, word) in zip(options, wanted) { #expect(line.contains(word)) }
   }

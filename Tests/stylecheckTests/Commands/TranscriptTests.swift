@@ -15,7 +15,7 @@ import Testing
 
   @Test func helpExamplesAreParsed() {
     for command in Command.all {
-      for example in command.examples {
+      for example in command.examples() {
         let words = example.line.split(separator: " ").drop { $0 != "stylecheck" }.dropFirst()
         let found = CommandLineReader.command(
           of: words.map { SystemText(String($0)) }, among: Command.all)

@@ -9,8 +9,7 @@ enum PreviewWatch {
   static func run(
     _ invocation: Invocation, _ session: inout Session
   ) throws(UsageProblem) -> Status {
-    guard let output = invocation.output(.outputFile), !OpenFile.isOpen(at: output)
-    else {
+    guard let output = invocation.output(.outputFile), !OpenFile.isOpen(at: output) else {
       throw .missingOperand(
         "'\(Option.outputFile.word) FILE', and not '-', with '\(Option.watch.word)'")
     }

@@ -37,8 +37,7 @@ struct Configurations {
     self.invocation = invocation
     ignoredByOption = invocation.values[.ignore, default: []].map {
       // A pattern without a slash also applies outside of the current folder.
-      IgnoredPaths(
-        $0, from: PathPattern.isName($0.text) ? "/" : Files.workingFolder)
+      IgnoredPaths($0, from: PathPattern.isName($0.text) ? "/" : Files.workingFolder)
     }
   }
 

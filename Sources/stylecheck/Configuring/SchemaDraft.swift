@@ -29,8 +29,7 @@ enum SchemaDraft {
     let classes = all.map { name in
       let properties = names.properties[name, default: []].sorted()
         .map { JSONText.Member($0, "Unknown") }
-      return JSONText.Member(
-        name, ["properties": properties.isEmpty ? nil : .object(properties)])
+      return JSONText.Member(name, ["properties": properties.isEmpty ? nil : .object(properties)])
     }
     return (["classes": .object(classes)] as JSONText).description
   }

@@ -13,8 +13,7 @@ extension ExportFormat {
         ? draft.define(entry, for: theme.dialect)
         : draft.declare(entry.name, as: entry.text, in: entry.className)
       if !isTaken {
-        omissions.append(
-          ThemeExport.Omission(entry, entry.unwritable))
+        omissions.append(ThemeExport.Omission(entry, entry.unwritable))
       }
     }
     return ThemeExport(draft.text, without: omissions)

@@ -46,8 +46,7 @@ struct SheetDraft {
 
   /// Adds a declaration whose value is a defined variable.
   mutating func declare(_ property: String, asVariable name: String, in className: String) -> Bool {
-    guard defines(name), canDeclare(property, "1", className, saying: "1")
-    else { return false }
+    guard defines(name), canDeclare(property, "1", className, saying: "1") else { return false }
     add(property, "@\(name)", className)
     return true
   }

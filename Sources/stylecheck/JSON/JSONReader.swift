@@ -211,8 +211,7 @@ struct JSONReader {
       case UInt8(ascii: "\""):
         offset += 1
         return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        text += String(try escape()).utf8
+      case UInt8(ascii: "\\"): text += String(try escape()).utf8
       case 0x00..<0x20:
         throw fault(at: here, "this character must be an escape such as '\\t' in a text")
       default:

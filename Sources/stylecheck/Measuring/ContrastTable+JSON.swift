@@ -58,8 +58,7 @@ extension ContrastTable {
           theme.provenance(of: Property<ThemeColor>(name), at: path).winner
             .flatMap { places?.place(of: $0) }
         )
-      case .palette(let name):
-        (name, theme.origin(ofColor: name).flatMap { places?.place(of: $0) })
+      case .palette(let name): (name, theme.origin(ofColor: name).flatMap { places?.place(of: $0) })
       case .unsaid: (nil, nil)
       }
     return [

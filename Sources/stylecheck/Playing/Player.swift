@@ -58,8 +58,7 @@ struct Player {
     let text = description[0..<description.bytes.count]
     switch perform(SourceText("{\"open\": \(text)}"), { _ in .success([]) }) {
     case .answers, .failed: return []
-    case .faulty(let problems):
-      return problems.map { $0.alone(at: 0..<0) }
+    case .faulty(let problems): return problems.map { $0.alone(at: 0..<0) }
     }
   }
 
@@ -148,8 +147,7 @@ struct Player {
       cells[input.cell] = nil
       return head(input.cell).with("closed", true)
     case .handle(let event):
-      let effects = cell.description.handle(
-        event, &cell.interaction, in: cell.shown.presentation)
+      let effects = cell.description.handle(event, &cell.interaction, in: cell.shown.presentation)
       let answer = head(input.cell).with("taken", .bool(effects != nil))
         .with("effects", .array((effects ?? []).map(JSONText.init(effect:))))
       return present(cell, input.cell, answer)

@@ -67,9 +67,7 @@ protocol DescribedForm: Sendable {
   func page(_ page: FormDescription.Page, in theme: Theme) -> FormPage
 
   /// Presents the form with `sheets`, and returns the problems that depend on the themes.
-  func presented(
-    under sheets: [Sheet], for dialect: Dialect
-  ) -> (Presented, problems: [Diagnostic])
+  func presented(under sheets: [Sheet], for dialect: Dialect) -> (Presented, problems: [Diagnostic])
 }
 
 extension FormDescription: DescribedForm {

@@ -37,8 +37,7 @@ extension DescribedName {
     }
     switch kind {
     case .className: self = .className(name)
-    case .property:
-      self = .property(name, of: data?["of"]?.elements?.compactMap(\.text) ?? [])
+    case .property: self = .property(name, of: data?["of"]?.elements?.compactMap(\.text) ?? [])
     case .variable: self = .variable(name)
     case .paletteName: self = .paletteName(name)
     case .value: self = .value(name, data?["type"]?.text.flatMap { ValueType($0) } ?? .unknown)

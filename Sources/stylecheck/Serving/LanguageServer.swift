@@ -78,8 +78,7 @@ struct LanguageServer {
   mutating func handle(_ event: Event) -> [Effect] {
     switch (phase, event) {
     case (_, .message(let message)): handle(message)
-    case (_, .unreadable(let message)):
-      [.send(.response(message.id, .failure(message.fault)))]
+    case (_, .unreadable(let message)): [.send(.response(message.id, .failure(message.fault)))]
     case (_, .closed): [.end(phase == .ending ? .clean : .findings)]
     case (.running, .ended(let outcome)): take(outcome)
     case (.running, .idle): answerWaiting() + check()

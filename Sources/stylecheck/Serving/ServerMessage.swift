@@ -15,8 +15,7 @@ enum ServerMessage: Hashable, Sendable {
         "jsonrpc": "2.0", "id": id?.json ?? .null,
         "error": ["code": JSONText(fault.code), "message": .string(fault.message)],
       ]
-    case .request(let id, let method, let parameters):
-      Self.call(JSONText(id), method, parameters)
+    case .request(let id, let method, let parameters): Self.call(JSONText(id), method, parameters)
     case .notification(let method, let parameters): Self.call(nil, method, parameters)
     }
   }

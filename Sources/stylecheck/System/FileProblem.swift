@@ -61,8 +61,7 @@ extension FileProblem: CustomStringConvertible {
     case .hasChanged: "'\(path)' was changed by another process and is not overwritten"
     case .isNotOurs: "'\(path)' was not created by this tool; '--force' overwrites it"
     case .isSheet: "'\(path)' exists, and sheets are edited; '--force' overwrites it"
-    case .isNoBaselineYet:
-      "there is no baseline '\(path)': '--baseline-update' creates it"
+    case .isNoBaselineYet: "there is no baseline '\(path)': '--baseline-update' creates it"
     case .isNoFolder(isThere: false): "there is no folder '\(path)'"
     case .isNoFolder(isThere: true): "'\(path)' is not a folder"
     case .isNoSheet:

@@ -1,13 +1,10 @@
 import StyleRules
 import StyleSheet
 
-/// The output of `--print-config`: all settings of a sheet with their origins.
-struct PrintedSettings {
-  /// The command line with the configuration of the sheet.
-  let invocation: Invocation
-
-  /// The lines of the output, one for each value of a key.
-  var text: String {
+extension Invocation {
+  /// The output of `--print-config` for a sheet whose configuration the command line has: all settings
+  /// with their origins, a line for each value of a key.
+  fileprivate var printedSettings: String {
     var columns = Columns()
     for key in ConfigurationKey.all {
       for (name, value) in rows(of: key) {
@@ -17,7 +14,7 @@ struct PrintedSettings {
     return columns.text
   }
 
-  private func rows(of key: ConfigurationKey) -> [(String, Invocation.Value)] {
+  private func rows(of key: ConfigurationKey) -> [(String, Value)] {
     let values = values(of: key)
     switch key.kind {
     case .settings:
@@ -26,17 +23,17 @@ struct PrintedSettings {
     }
   }
 
-  private func values(of key: ConfigurationKey) -> [Invocation.Value] {
-    if let given = invocation.values[key.option] { return given }
-    if key.option == .target, let choice = invocation.targetChoice {
-      return [Invocation.Value(text: choice.dialect.name, origin: .sheets(choice))]
+  private func values(of key: ConfigurationKey) -> [Value] {
+    if let given = values[key.option] { return given }
+    if key.option == .target, let choice = targetChoice {
+      return [Value(text: choice.dialect.name, origin: .sheets(choice))]
     }
-    return key.option.standard.map { [Invocation.Value(text: $0, origin: .standard)] } ?? []
+    return key.option.standard.map { [Value(text: $0, origin: .standard)] } ?? []
   }
 
   /// Returns the last value for each name, sorted by name; a group sets its rules again.
-  private func last(of values: [Invocation.Value]) -> [Invocation.Value] {
-    var last: [String: Invocation.Value] = [:]
+  private func last(of values: [Value]) -> [Value] {
+    var last: [String: Value] = [:]
     for value in values {
       let name = value.text.beforeSign
       last = last.filter { Rule(named: $0.key)?.group.rawValue != name }
@@ -78,7 +75,7 @@ extension Session {
   ) -> String? {
     if let value = configurations.ignoring(path, &self) { return "  \(value.ignoring)\n" }
     return configurations.applied(to: path, &self).map {
-      PrintedSettings(invocation: $0.invocation).text
+      $0.invocation.printedSettings
     }
   }
 }

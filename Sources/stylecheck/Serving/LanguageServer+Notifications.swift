@@ -195,8 +195,7 @@ extension LanguageServer {
 
 extension Parameters {
   func folders(_ path: String...) -> [SystemText] {
-    let list = path.reduce(json) { $0?[$1] }
-    return (list?.elements ?? []).compactMap { $0["uri"]?.text }.compactMap(DocumentURI.path)
+    (find(path)?.elements ?? []).compactMap { $0["uri"]?.text }.compactMap(DocumentURI.path)
       .map { Files.absolute($0.withoutTrailingSlashes) }
   }
 }

@@ -35,9 +35,7 @@ extension ServedMethod {
           return try request.json(edits)
         }
         try request.expectKnownTexts(edits.map(\.0))
-        let renamed = RenamedClass(
-          oldName: thing.name, newName: name, warning: warning, edits: edits)
-        return renamed.json(for: request)
+        return request.json(renaming: thing.name, to: name, warning: warning, edits)
       }
     },
   ]
@@ -48,37 +46,33 @@ extension ClientFeatures {
   fileprivate var showsWarnings: Bool { takesDocumentChanges && confirmsChanges }
 }
 
-/// The edits of a class, including those of Swift code, which the user confirms.
-private struct RenamedClass {
-  let oldName: String
-  let newName: String
-  let warning: String?
-  let edits: [(member: Int, edits: [SourceEdit])]
-
-  /// The annotation of the edits of sheets that need a confirmation.
-  private static let vendor = "vendor"
-  /// The annotation of the edits of Swift code.
-  private static let code = "code"
-
-  func json(for request: ServedRequest) -> JSONText {
+extension ServedRequest {
+  /// Returns the edits of a class, including those of Swift code; the user confirms those of sheets that
+  /// a warning is about, and those of code.
+  fileprivate func json(
+    renaming oldName: String, to newName: String, warning: String?,
+    _ edits: [(member: Int, edits: [SourceEdit])]
+  ) -> JSONText {
+    // The names of the annotations.
+    let (vendor, code) = ("vendor", "code")
     let sheets = edits.map { member, edits in
       JSONText.changes(
-        of: request.project.uri(of: member), version: request.project.version(of: member),
-        request.project.positions(of: member, request.client.unit)
-          .json(edits, annotatedAs: warning == nil ? nil : Self.vendor))
+        of: project.uri(of: member), version: project.version(of: member),
+        project.positions(of: member, client.unit)
+          .json(edits, annotatedAs: warning == nil ? nil : vendor))
     }
-    let sources = oldName == newName ? [] : SwiftFiles.sources(in: request.folders)
+    let sources = oldName == newName ? [] : SwiftFiles.sources(in: folders)
     let files = sources.compactMap { path, source -> JSONText? in
       let ranges = SwiftNames.ranges(of: oldName, in: source)
       guard !ranges.isEmpty else { return nil }
-      let positions = TextPositions(of: source, in: request.client.unit)
+      let positions = TextPositions(of: source, in: client.unit)
       return .changes(
         of: DocumentURI.uri(of: path), version: nil,
-        positions.json(ranges.map { SourceEdit($0, newName) }, annotatedAs: Self.code))
+        positions.json(ranges.map { SourceEdit($0, newName) }, annotatedAs: code))
     }
     let annotations =
-      (warning.map { [annotation(Self.vendor, $0)] } ?? [])
-      + (files.isEmpty ? [] : [annotation(Self.code, "Rename '\(oldName)' in Swift code")])
+      (warning.map { [annotation(vendor, $0)] } ?? [])
+      + (files.isEmpty ? [] : [annotation(code, "Rename '\(oldName)' in Swift code")])
     return [
       "documentChanges": .array(sheets + files),
       "changeAnnotations": annotations.isEmpty ? nil : .object(annotations),

@@ -66,8 +66,7 @@ enum Files {
 
   /// Throws unless a path is a folder, following links.
   static func expectFolder(at path: SystemText) throws(FileProblem) {
-    guard isThere(path) else { throw FileProblem(path, .isNoFolder(isThere: false)) }
-    guard isFolder(path) else { throw FileProblem(path, .isNoFolder(isThere: true)) }
+    guard isFolder(path) else { throw FileProblem(path, .isNoFolder(isThere: isThere(path))) }
   }
 
   /// The current folder; `/` if it was deleted.

@@ -4,7 +4,8 @@ import StyleSheet
 struct SheetCheckers {
   private let invocation: Invocation
   private var catalogs: [[SystemText]: Catalog?] = [:]
-  private var assets = AssetFolders()
+  /// The readers of asset folders by the paths of these without links.
+  private var assets: [SystemText: AssetReader] = [:]
   private var baselines: [SystemText: Baseline?] = [:]
   private let names: Set<String>
   private let sheets: [SystemText]
@@ -27,9 +28,13 @@ struct SheetCheckers {
   mutating func checker(
     _ invocation: Invocation, of sheets: Int, _ session: inout Session
   ) -> SheetChecker? {
-    let found = assets.images(for: invocation, &session)
-    guard let catalog = catalog(invocation, of: sheets, &session), case .known(let images) = found
+    let assets = invocation.paths(.assets).map { reader(ofAssets: $0, invocation, &session) }
+    guard let catalog = catalog(invocation, of: sheets, &session),
+      assets.allSatisfy(\.problems.isEmpty)
     else { return nil }
+    let images =
+      assets.isEmpty
+      ? nil : AppImages(sets: assets.flatMap(\.sets), files: assets.flatMap(\.files))
     do throws(FileProblem) {
       var baseline: Baseline?
       if let path = invocation.path(.baseline) {
@@ -41,6 +46,17 @@ struct SheetCheckers {
       session.tell(of: [.file(error)], invocation)
       return nil
     }
+  }
+
+  private mutating func reader(
+    ofAssets folder: SystemText, _ invocation: Invocation, _ session: inout Session
+  ) -> AssetReader {
+    let place = (try? Files.realPath(of: folder)) ?? folder
+    if let known = assets[place] { return known }
+    let reader = AssetReader.reading(of: folder)
+    session.tell(of: reader.problems, invocation)
+    assets[place] = reader
+    return reader
   }
 
   /// Returns the catalog with the classes of schemas; nil if one has problems.

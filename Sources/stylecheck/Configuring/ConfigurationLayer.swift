@@ -19,9 +19,7 @@ struct ConfigurationLayer: Sendable {
 
   /// True if the layer applies to the sheet at an absolute path without dots.
   func isFor(_ path: SystemText) -> Bool {
-    guard let patterns else { return true }
-    guard let rest = path.under(folder) else { return false }
-    return patterns.contains { $0.matches(rest) }
+    patterns?.contains { $0.matches(path, in: folder) } ?? true
   }
 }
 
@@ -30,27 +28,6 @@ extension SystemText {
   func under(_ folder: SystemText) -> SystemText? {
     guard self != folder, isInside(folder) else { return nil }
     return SystemText(bytes: Array(bytes.dropFirst(folder == "/" ? 1 : folder.bytes.count + 1)))
-  }
-}
-
-/// A pattern for sheets that are ignored.
-struct IgnoredPaths: Sendable {
-  let value: Invocation.Value
-  private let pattern: PathPattern?
-  /// The absolute folder of the pattern, without dots.
-  private let folder: SystemText
-
-  /// Creates a pattern relative to a folder; a malformed one, reported elsewhere, matches nothing.
-  init(_ value: Invocation.Value, from folder: SystemText) {
-    self.value = value
-    self.folder = folder
-    pattern = try? PathPattern(value.text)
-  }
-
-  /// True if the pattern matches the sheet at an absolute path without dots.
-  func have(_ path: SystemText) -> Bool {
-    guard let pattern, let rest = path.under(folder) else { return false }
-    return pattern.matches(rest)
   }
 }
 

@@ -18,10 +18,13 @@ struct Configurations {
     let layers: [Bool]
   }
 
+  /// A pattern for sheets that are ignored, relative to an absolute folder without dots.
+  private typealias Ignored = (value: Invocation.Value, pattern: PathPattern, folder: SystemText)
+
   private let invocation: Invocation
   private var finder = ConfigurationFinder()
-  private let ignoredByOption: [IgnoredPaths]
-  private var ignoredByFile: [SystemText: [IgnoredPaths]] = [:]
+  private let ignoredByOption: [Ignored]
+  private var ignoredByFile: [SystemText: [Ignored]] = [:]
   private var layers: [SystemText: Layers] = [:]
   /// The files that were read, without links: configurations, and those that they extend.
   private(set) var files: Set<SystemText> = []
@@ -35,9 +38,9 @@ struct Configurations {
   /// Creates the configurations of a command line; by default, the nearest ones.
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    ignoredByOption = invocation.values[.ignore, default: []].map {
+    ignoredByOption = invocation.values[.ignore, default: []].compactMap {
       // A pattern without a slash also applies outside of the current folder.
-      IgnoredPaths($0, from: PathPattern.isName($0.text) ? "/" : Files.workingFolder)
+      Self.ignored($0, from: PathPattern.isName($0.text) ? "/" : Files.workingFolder)
     }
   }
 
@@ -62,7 +65,12 @@ struct Configurations {
     let ofFile = file.map { ignored(by: $0, &session) } ?? []
     guard !(ofFile.isEmpty && ignoredByOption.isEmpty), sheet != .hyphen else { return nil }
     let absolute = Files.absolute(sheet)
-    return (ignoredByOption + ofFile).first { $0.have(absolute) }?.value
+    return (ignoredByOption + ofFile).first { $0.pattern.matches(absolute, in: $0.folder) }?.value
+  }
+
+  /// Returns a pattern with its folder; nil for a malformed one, which is reported elsewhere.
+  private static func ignored(_ value: Invocation.Value, from folder: SystemText) -> Ignored? {
+    (try? PathPattern(value.text)).map { (value, $0, folder) }
   }
 
   /// Returns the problem because of which a sheet has no settings; nil if there is none.
@@ -70,10 +78,10 @@ struct Configurations {
     file(for: place(of: path)).flatMap { faults[$0] }
   }
 
-  private mutating func ignored(by file: SystemText, _ session: inout Session) -> [IgnoredPaths] {
+  private mutating func ignored(by file: SystemText, _ session: inout Session) -> [Ignored] {
     if let known = ignoredByFile[file] { return known }
     let found = (layers(of: file, &session) ?? []).flatMap { layer in
-      layer.ignored.map { IgnoredPaths($0, from: layer.folder) }
+      layer.ignored.compactMap { Self.ignored($0, from: layer.folder) }
     }
     ignoredByFile[file] = found
     return found

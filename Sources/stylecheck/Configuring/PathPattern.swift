@@ -40,6 +40,11 @@ struct PathPattern: Hashable, Sendable {
 
   static func isName(_ text: String) -> Bool { !text.dropLast().contains("/") }
 
+  /// True if the pattern matches an absolute path inside a folder; both are without dots.
+  func matches(_ path: SystemText, in folder: SystemText) -> Bool {
+    path.under(folder).map { matches($0) } ?? false
+  }
+
   /// True if the pattern matches a relative path without dots.
   ///
   /// - Complexity: O(n · m) in the lengths of both.

@@ -93,7 +93,7 @@ import Testing
     var seen: Set<String> = []
     let rounds = (100 + place.names.count - 1) / place.names.count
     let names = (0..<rounds).flatMap { _ in place.names }
-    return Trials.some(names, oneOf: 6, seed: names.count).compactMap { name in
+    return Trials.some(names, oneOf: 2, seed: names.count).compactMap { name in
       let isVariable = name.hasPrefix("@")
       guard let made = slip.made(of: isVariable ? String(name.dropFirst()) : name, &random) else {
         return nil

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: NameKind.all)
   func twoSlipsMostlyHaveTheRightSuggestion(_ kind: NameKind) {
-    let score = score(of: kind) { doubleSlips(at: $0, each: Trials.count(1, of: 20)) }
+    let score = score(of: kind) { doubleSlips(at: $0, each: Trials.count(2, of: 20)) }
     print("\(kind.title), two slips: \(score)")
     #expect(score.share >= 0.85, "\(score.missed)")
   }
@@ -35,7 +35,7 @@ import Testing
       sum += score
     }
     let two = score(of: kind, bySheets: Trials.count(20, of: 1_000)) {
-      doubleSlips(at: $0, each: Trials.count(1, of: 20))
+      doubleSlips(at: $0, each: Trials.count(2, of: 20))
     }
     print("\(kind.title), one slip, by rules: \(sum)")
     print("\(kind.title), two slips, by rules: \(two)")
@@ -52,7 +52,7 @@ import Testing
     for list in kind.unknown {
       var count = 0
       var taken: [String] = []
-      let most = Trials.count(25, of: 1_000) / places.count
+      let most = Trials.count(70, of: 1_000) / places.count
       for place in places {
         let words = place.unknown(in: list.words).map { place.front + $0 }
         let some = sample(most, of: words)
@@ -120,7 +120,7 @@ extension SlipTests {
     var score = SlipScore()
     let places = kind.places.count > 10 ? places(of: kind) : kind.places
     for place in places {
-      let rows = sample(max(most / places.count, Trials.count(6, of: 20)), of: slips(place))
+      let rows = sample(max(most / places.count, 20), of: slips(place))
       let suggestions = suggested(for: rows.map(\.slip), at: place, meant: rows.map(\.name))
       for (row, suggested) in zip(rows, suggestions) {
         score.count(row.slip, of: row.name, suggested)

@@ -5,28 +5,15 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// The value of the element, as text.
   public let value: String
   /// The result of an action, as text; nil if there is no action.
-  public let hint: String?
+  public private(set) var hint: String?
   /// The actions besides adjusting, for a menu.
-  public let actions: [AccessibilityAction]
+  public private(set) var actions: [AccessibilityAction] = []
   /// The traits of the element.
   public internal(set) var traits: AccessibilityElement.Traits
   /// The value as a number, and its bounds; nil if it is not a number.
-  public let range: AccessibilityRange?
+  public private(set) var range: AccessibilityRange?
   /// The frame of the element.
   public let frame: Frame
-
-  package init(
-    label: String, value: String, hint: String? = nil, actions: [AccessibilityAction] = [],
-    traits: AccessibilityElement.Traits, range: AccessibilityRange? = nil, frame: Frame
-  ) {
-    self.label = label
-    self.value = value
-    self.hint = hint
-    self.actions = actions
-    self.traits = traits
-    self.range = range
-    self.frame = frame
-  }
 }
 
 /// The value of an element as a number, and its bounds.
@@ -38,16 +25,7 @@ public struct AccessibilityRange: Hashable, Sendable, Codable {
   /// The maximum.
   public let maximum: FixedDecimal
   /// The change of one increment or decrement; nil if the value cannot be adjusted.
-  public let step: FixedDecimal?
-
-  package init(
-    minimum: FixedDecimal, now: FixedDecimal, maximum: FixedDecimal, step: FixedDecimal? = nil
-  ) {
-    self.minimum = minimum
-    self.now = now
-    self.maximum = maximum
-    self.step = step
-  }
+  public private(set) var step: FixedDecimal?
 }
 
 /// A named action of an accessibility element.

@@ -14,7 +14,7 @@ public struct CellInteraction: Hashable, Sendable {
   public private(set) var isFocused = false
 
   /// True if the pointer went down where it adjusts a value.
-  fileprivate var isAdjusting: Bool { pressed?.isAdjusted ?? false }
+  fileprivate var isAdjusting: Bool { pressed?.way != nil }
 
   /// Creates an interaction without pointer and focus.
   public init() {}
@@ -87,7 +87,7 @@ extension HitArea {
   }
 }
 
-extension HostedCell {
+extension FormCell {
   /// Handles an input, and returns its effects in order.
   ///
   /// The focus has to move to the cell if an edit of a text begins, and away from it if a key ends

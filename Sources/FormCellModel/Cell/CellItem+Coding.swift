@@ -54,15 +54,11 @@ extension HitArea: Codable {
     try part.encode(to: encoder)
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(frame, forKey: .frame)
+    try fields.encodeIfPresent(way, forKey: .adjustsAlong)
     switch purpose {
-    case .activate: try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
-    case .adjust(let along): try fields.encode(along, forKey: .adjustsAlong)
-    case .edit(let input):
-      try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
-      try fields.encode(input, forKey: .edits)
-    case .choose(let place):
-      try fields.encodeIfPresent(nil as Frame?, forKey: .adjustsAlong)
-      try fields.encode(place, forKey: .chooses)
+    case .activate, .adjust: break
+    case .edit(let input): try fields.encode(input, forKey: .edits)
+    case .choose(let place): try fields.encode(place, forKey: .chooses)
     }
   }
 }

@@ -70,7 +70,7 @@ extension CellPresentation {
       return switch item.content {
       case .shape(let shape): (shape.frame, shape.cornerRadius)
       // The marks of a rating.
-      case .picture(let picture) where area.isAdjusted: (picture.frame, Self.radius)
+      case .picture(let picture) where area.way != nil: (picture.frame, Self.radius)
       case .picture, .text: nil
       }
     }

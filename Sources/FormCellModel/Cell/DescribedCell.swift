@@ -1,5 +1,5 @@
 /// A cell that can be described by a list of fields.
-package protocol DescribedCell: HostedCell where Strings: CellStrings {
+package protocol DescribedCell: FormCell where Strings: CellStrings {
   /// Creates a cell with default properties.
   init()
 

@@ -1,6 +1,7 @@
 public import StyleSheet
 
-/// A form control: a value that changes by events, has a presentation, and encodes itself.
+/// A form control: a value that changes by events and by the inputs of any renderer, has a presentation,
+/// and encodes itself.
 public protocol FormCell: Hashable, Sendable, Codable {
   /// An event of the cell.
   associatedtype Event: Hashable, Sendable
@@ -12,14 +13,29 @@ public protocol FormCell: Hashable, Sendable, Codable {
   /// The kind of the cell.
   static var kind: CellKind { get }
 
+  /// The value as a form stores it.
+  var formValue: FormValue { get }
+
+  /// The part whose text is edited; nil for none.
+  var editedPart: CellPart? { get }
+
   /// Handles an event, and returns its effects in order.
   mutating func handle(_ event: Event) -> [Effect]
+
+  /// Returns the cell's own event for an input on a presentation; nil if it does not take it.
+  func event(for input: CellInput, in shown: CellPresentation) -> Event?
+
+  /// Returns an effect in the terms of all cells.
+  func generic(_ effect: Effect) -> CellEffect
 
   /// Returns the layout of the cell, ready to draw.
   func presentation(in context: CellContext, strings: Strings) -> CellPresentation
 }
 
 extension FormCell {
+  /// None: most cells have no text that is edited.
+  public var editedPart: CellPart? { nil }
+
   /// Returns true if an event would change the cell.
   func changes(by event: Event) -> Bool {
     var cell = self

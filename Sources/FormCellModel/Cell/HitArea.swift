@@ -28,6 +28,6 @@ public struct HitArea: Hashable, Sendable {
     self.purpose = purpose
   }
 
-  /// True if a touch adjusts a value.
-  var isAdjusted: Bool { if case .adjust = purpose { true } else { false } }
+  /// The frame along which a touch adjusts a value; nil if it adjusts none.
+  var way: Frame? { if case .adjust(let way) = purpose { way } else { nil } }
 }

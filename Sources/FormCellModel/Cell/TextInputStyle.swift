@@ -23,17 +23,7 @@ public struct TextInputStyle: Hashable, Sendable, Codable {
   /// The keys of a keyboard on the screen.
   public let keyboard: Keyboard
   /// True if the text can have several lines.
-  public let isMultiline: Bool
+  public private(set) var isMultiline = false
   /// True if the text is secret, and shown as dots.
-  public let isSecure: Bool
-
-  package init(
-    cursor: ThemeColor, keyboard: Keyboard = .text, isMultiline: Bool = false,
-    isSecure: Bool = false
-  ) {
-    self.cursor = cursor
-    self.keyboard = keyboard
-    self.isMultiline = isMultiline
-    self.isSecure = isSecure
-  }
+  public private(set) var isSecure = false
 }

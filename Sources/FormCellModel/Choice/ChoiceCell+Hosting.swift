@@ -1,4 +1,4 @@
-extension ChoiceCell: HostedCell {
+extension ChoiceCell {
   /// The indexes of the selected options, in the order of selection; an index without an option is not
   /// among them.
   ///

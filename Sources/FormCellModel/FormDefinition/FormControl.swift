@@ -11,7 +11,7 @@ public enum FormControl: Hashable, Sendable {
 }
 
 /// A cell that a form owns: the form sets who can change it, and if a value is required.
-protocol OwnedCell: HostedCell {
+protocol OwnedCell: FormCell {
   var access: FormField.Access { get set }
   /// True if the cell can have the keyboard focus.
   var canTakeFocus: Bool { get }

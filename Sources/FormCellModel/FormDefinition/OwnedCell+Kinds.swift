@@ -64,7 +64,7 @@ extension TrackCell {
   }
 }
 
-extension HostedCell where Strings == ScaleStrings {
+extension FormCell where Strings == ScaleStrings {
   static func strings(in strings: FormStrings) -> ScaleStrings { strings.scale }
 }
 

@@ -1,6 +1,6 @@
 import StyleSheet
 
-extension RatingCell: HostedCell {
+extension RatingCell: FormCell {
   /// The rating cell.
   public static var kind: CellKind { .rating }
 
@@ -65,8 +65,9 @@ extension RatingCell: HostedCell {
   private func touch(
     atX x: Double, y: Double, time: Double?, in shown: CellPresentation
   ) -> ControlTouch? {
-    guard case .adjust(let frame)? = shown.hitAreas.first?.purpose else { return nil }
-    return touch(atX: x, y: y, in: frame, shown.direction, time: time)
+    shown.hitAreas.first?.way.flatMap {
+      touch(atX: x, y: y, in: $0, shown.direction, time: time)
+    }
   }
 
   /// Returns an effect in the terms of all cells, where 0 is none if it means no rating.

@@ -22,24 +22,13 @@ struct RatingControlLayout: Hashable, Sendable {
   /// The space between parts above each other.
   static let gap = 4.0
 
-  /// Lays out a control in the width `inner`, with the texts before and after its marks.
-  init(
-    _ marks: ControlRow, _ before: TextRoom, _ after: TextRoom, _ place: LabelPlace,
-    _ alignment: StyledText.Alignment, in inner: Double
-  ) {
-    switch place {
-    case .beside:
-      self.init(marks, before.extent, after.extent, besideIn: inner)
-    case .aboveAndBelow:
-      self.init(marks, before.extent, after.extent, alignment, stackedIn: inner)
-    }
-  }
-
-  private init(_ marks: ControlRow, _ before: Extent, _ after: Extent, besideIn inner: Double) {
+  /// Lays out a control in the width `inner`, with the texts beside its marks.
+  init(_ marks: ControlRow, _ before: Extent, _ after: Extent, besideIn inner: Double) {
     let spacing = marks.spacing
     let rowWidth = min(marks.extent.width, inner)
-    let leading = min(before.taking(spacing), inner - rowWidth)
-    let trailing = min(after.taking(spacing), inner - rowWidth - leading)
+    func taken(_ extent: Extent) -> Double { extent.width > 0 ? extent.width + spacing : 0 }
+    let leading = min(taken(before), inner - rowWidth)
+    let trailing = min(taken(after), inner - rowWidth - leading)
     let height = max(marks.extent.height, before.height, after.height)
 
     func centered(_ x: Double, _ width: Double, _ ownHeight: Double) -> Frame {
@@ -52,7 +41,8 @@ struct RatingControlLayout: Hashable, Sendable {
       leading + rowWidth + min(spacing, trailing), max(trailing - spacing, 0), after.height)
   }
 
-  private init(
+  /// Lays out a control in the width `inner`, with the texts above and below its marks.
+  init(
     _ marks: ControlRow, _ before: Extent, _ after: Extent, _ alignment: StyledText.Alignment,
     stackedIn inner: Double
   ) {
@@ -68,12 +58,5 @@ struct RatingControlLayout: Hashable, Sendable {
     row = next(marks.extent)
     trailingLabel = next(after)
     size = Extent(width: width, height: max(y - Self.gap, 0))
-  }
-}
-
-extension Extent {
-  /// Returns the width and the space to its neighbor; 0 for an empty extent.
-  fileprivate func taking(_ spacing: Double) -> Double {
-    width > 0 ? width + spacing : 0
   }
 }

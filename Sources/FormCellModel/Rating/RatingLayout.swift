@@ -9,10 +9,10 @@
 /// parts plus 8 points above and below, and at least 44. The numbers 16, 8 and 44 are a choice of
 /// this package; the 4 points between parts above each other are those of SAP's open SwiftUI port
 /// (cloud-sdk-ios-fiori, `RatingControlFormView`).
-struct RatingLayout: Hashable, Sendable {
+struct RatingLayout {
   /// The room of the texts of a cell; missing texts need none.
-  struct Texts: Hashable, Sendable {
-    let keyName: TextRoom
+  struct Texts {
+    var keyName: TextRoom
     let subtitle: TextRoom
     let leadingLabel: TextRoom
     let trailingLabel: TextRoom
@@ -25,6 +25,11 @@ struct RatingLayout: Hashable, Sendable {
     }
   }
 
+  let arrangement: RatingArrangement
+  let labels: RatingControlLayout.LabelPlace
+  let texts: Texts
+  /// The marks at the text size.
+  let marks: ControlRow
   let size: Extent
   let row: Frame
   let keyName: Frame
@@ -39,11 +44,17 @@ struct RatingLayout: Hashable, Sendable {
     _ arrangement: RatingArrangement, of marks: ControlRow, _ texts: Texts,
     labels: RatingControlLayout.LabelPlace, width: Double, _ direction: ReadingDirection
   ) {
+    (self.arrangement, self.labels, self.texts, self.marks) = (arrangement, labels, texts, marks)
     let width = width.asLength
     let edge = min(Self.edge, width / 2)
     let inner = Self.inner(of: width)
-    let control = RatingControlLayout(
-      marks, texts.leadingLabel, texts.trailingLabel, labels, arrangement.alignment, in: inner)
+    let (before, after) = (texts.leadingLabel.extent, texts.trailingLabel.extent)
+    let control =
+      switch labels {
+      case .beside: RatingControlLayout(marks, before, after, besideIn: inner)
+      case .aboveAndBelow:
+        RatingControlLayout(marks, before, after, arrangement.alignment, stackedIn: inner)
+      }
 
     let controlX =
       switch arrangement.alignment {

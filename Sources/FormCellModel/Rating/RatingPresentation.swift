@@ -156,13 +156,13 @@ extension RatingPresentation {
       textSize == .large && !settings.boldensText
       ? ownLook : Shared(ownLook.value.at(textSize, settings))
     let words = RatingWords(of: cell, strings)
-    let fit = RatingFit(of: cell, words, strings, look, width, direction, textSize, measurer)
-    let (layout, room) = (fit.layout, fit.texts)
-    let stacks = fit.labels == .aboveAndBelow
-    arrangement = fit.arrangement
+    let layout = RatingLayout(of: cell, words, strings, look, width, direction, textSize, measurer)
+    let room = layout.texts
+    let stacks = layout.labels == .aboveAndBelow
+    arrangement = layout.arrangement
     markedValue = cell.markedValue
     let lit = LitMarks(of: cell, markedValue)
-    let placed = PlacedRow(fit.marks, in: layout.row, direction)
+    let placed = PlacedRow(layout.marks, in: layout.row, direction)
 
     self.direction = direction
     validation =
@@ -188,7 +188,7 @@ extension RatingPresentation {
     row = layout.row
     hitArea = layout.row.grown(to: cell.policies.pointer.target.side)
     litFrame = lit.strip(cell.policies.display.fill).map { placed.litFrame(marks: $0) }
-    naturalRowSize = fit.marks.extent
+    naturalRowSize = layout.marks.extent
     symbolScale = cell.style.metrics(isLarge: cell.isLarge).symbolScale
     marks = RatingMark.row(of: cell, lit, look, placed, direction)
     value = cell.ownValue

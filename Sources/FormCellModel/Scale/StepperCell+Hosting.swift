@@ -1,4 +1,4 @@
-extension StepperCell: HostedCell {
+extension StepperCell {
   /// The value, or none.
   public var formValue: FormValue { Self.formValue(of: value) }
 

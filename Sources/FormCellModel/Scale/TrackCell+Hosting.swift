@@ -55,8 +55,7 @@ extension TrackCell {
     let area = shown.hitArea(atX: x, y: y)
     let touch = touch(atX: x, y: y, time, in: shown)
     switch phase {
-    case .down:
-      return area?.isAdjusted == true ? touch.map { .touchBegan(at: $0) } : nil
+    case .down: return area?.way == nil ? nil : touch.map { .touchBegan(at: $0) }
     case .move: return isDragging ? touch.map { .touchMoved(to: $0) } : nil
     case .up:
       if isDragging { return .touchEnded }
@@ -80,11 +79,9 @@ extension TrackCell {
   private func touch(
     atX x: Double, y: Double, _ time: Double?, in shown: CellPresentation
   ) -> ControlTouch? {
-    for area in shown.hitAreas {
-      guard case .adjust(let way) = area.purpose else { continue }
-      return ControlTouch(x: x, y: y, along: way, shown.direction, time: time)
+    shown.hitAreas.lazy.compactMap(\.way).first.map {
+      ControlTouch(x: x, y: y, along: $0, shown.direction, time: time)
     }
-    return nil
   }
 }
 

@@ -3,7 +3,7 @@
 /// The properties of the track are properties of the cell: `cell.policies` is
 /// `cell.track.policies`.
 @dynamicMemberLookup
-public protocol TrackCell: FieldCell, HostedCell
+public protocol TrackCell: FieldCell
 where Event == SliderEvent<Value>, Effect == ScaleEffect<Value>, Strings == ScaleStrings {
   /// The value of the cell.
   associatedtype Value: Hashable, Sendable

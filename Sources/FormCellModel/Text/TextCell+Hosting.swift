@@ -1,4 +1,4 @@
-extension TextCell: HostedCell {
+extension TextCell {
   /// The text.
   public var formValue: FormValue { .text(text) }
 

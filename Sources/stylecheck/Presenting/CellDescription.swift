@@ -3,7 +3,7 @@ import StyleSheet
 
 /// A cell as described by a file, with its setting.
 protocol CellDescription: Sendable {
-  associatedtype Cell: HostedCell
+  associatedtype Cell: FormCell
   var cell: Cell { get set }
 
   /// The setting of the cell; in a form, everything but the strings is that of the form.

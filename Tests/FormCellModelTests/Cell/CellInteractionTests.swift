@@ -11,7 +11,7 @@ import Testing
     run(&cell, inputs) { $0.presentation(in: CellContext(.fiori), strings: .english) }
   }
 
-  private static func run<Cell: HostedCell>(
+  private static func run<Cell: FormCell>(
     _ cell: inout Cell, _ inputs: [CellInput], present: (Cell) -> CellPresentation
   ) -> [[CellEffect]?] {
     var interaction = CellInteraction()

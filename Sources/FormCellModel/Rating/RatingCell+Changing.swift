@@ -35,7 +35,8 @@ extension RatingCell {
     guard origin.isUser else { return tellProgram(since: old) }
     let effects = policies.notices.tell(
       from: old, to: told, spoken(since: old), by: origin, .atOnce)
-    return isSpokenAnyway(since: spokenBefore) ? effects.filter { !$0.isAnnouncement } : effects
+    guard isSpokenAnyway(since: spokenBefore) else { return effects }
+    return effects.filter { if case .announce = $0 { false } else { true } }
   }
 
   /// True if assistive technology speaks the new rating by itself, because the value of its element
@@ -133,9 +134,7 @@ extension RatingCell {
   /// Reverts any interaction in progress.
   mutating func letGo() -> [RatingEffect] {
     switch phase {
-    case .tracking(let tracking):
-      let effects = goBack(by: .program)
-      return settle(tracking.waiting, after: effects)
+    case .tracking(let tracking): return goBack(tracking, by: .program)
     case .engaged: return goBack(by: .program)
     case .resting, .hovering, .staged: return rest()
     }
@@ -157,11 +156,7 @@ extension RatingCell {
   mutating func set(_ new: ScaleBounds) -> [RatingEffect] {
     let old = told
     bounds = policies.holding.limited(new, from: bounds)
-    switch policies.holding.outOfRange {
-    case _ where given == nil: held = rules.cleared
-    case .remembered: hold(rules.taken(given), asGiven: given)
-    case .clamped, .refused: bringIntoBounds()
-    }
+    bringIntoBounds { $0 }
     return tellProgram(since: old)
   }
 
@@ -169,21 +164,27 @@ extension RatingCell {
   mutating func set(_ new: RatingPolicies) -> [RatingEffect] {
     let old = told
     policies = new
-    bounds = new.holding.limited(bounds)
-    switch new.holding.outOfRange {
-    case _ where given == nil: held = rules.cleared
-    case .remembered: hold(rules.taken(given), asGiven: given)
-    case .clamped, .refused:
-      held = held.map { new.holding.rounding.applied(to: $0, in: bounds) }
-      bringIntoBounds()
-    }
+    let limited = new.holding.limited(bounds)
+    bounds = limited
+    bringIntoBounds { new.holding.rounding.applied(to: $0, in: limited) }
     return tellProgram(since: old)
   }
 
-  private mutating func bringIntoBounds() {
-    let within = held?.clamped(to: bounds.values)
-    held = within.map { max($0, rules.least(for: .program)) }
-    given = held
+  /// Moves the rating into new bounds; one that is not remembered is rounded first.
+  private mutating func bringIntoBounds(_ rounded: (FixedDecimal) -> FixedDecimal) {
+    switch policies.holding.outOfRange {
+    case _ where given == nil: held = rules.cleared
+    case .remembered: hold(rules.taken(given), asGiven: given)
+    case .clamped, .refused:
+      let within = held.map { rounded($0).clamped(to: bounds.values) }
+      held = within.map { max($0, rules.least(for: .program)) }
+      given = held
+    }
+  }
+
+  /// Reverts a touch, and applies the value that the program set during it.
+  mutating func goBack(_ tracking: Tracking, by origin: EventOrigin) -> [RatingEffect] {
+    settle(tracking.waiting, after: goBack(by: origin))
   }
 
   /// Applies the value that the program set during a touch.
@@ -284,15 +285,6 @@ extension RatingPolicies.Notices {
     case (.never, .pointer): false
     case (.onChange, .pointer), (_, .key), (_, .accessibility), (_, .gamepad), (_, .program):
       isOther
-    }
-  }
-}
-
-extension RatingEffect {
-  fileprivate var isAnnouncement: Bool {
-    switch self {
-    case .announce: true
-    case .live, .commit, .cancelled, .hovered, .tick: false
     }
   }
 }

@@ -117,8 +117,7 @@ extension RatingCell {
     // The first touch owns the cell; only Escape reverts it.
 
     case (.tracking(let tracking), .key(.escape, _, _)):
-      let effects = goBack(by: .key)
-      return settle(tracking.waiting, after: effects)
+      return goBack(tracking, by: .key)
 
     case (.tracking, .touchBegan), (.tracking, .tap), (.tracking, .key), (.tracking, .increment),
       (.tracking, .decrement), (.tracking, .choose), (.tracking, .clear), (.tracking, .engage):

@@ -21,10 +21,7 @@ extension RatingCell {
     case .keepsTheTouch: break
     case .yields:
       let course = policies.pointer.course(of: tracking, to: touch)
-      guard course != .across else {
-        let effects = goBack(by: .pointer)
-        return settle(tracking.waiting, after: effects)
-      }
+      guard course != .across else { return goBack(tracking, by: .pointer) }
       tracking.isDrawn = course == .along
     }
     phase = .tracking(tracking)
@@ -36,21 +33,19 @@ extension RatingCell {
 
   mutating func endTracking(_ tracking: Tracking) -> [RatingEffect] {
     if row.distance(to: tracking.last) > policies.pointer.releaseDistance {
-      let effects = goBack(by: .pointer)
-      return settle(tracking.waiting, after: effects)
+      return goBack(tracking, by: .pointer)
     }
     switch policies.pointer.gesture {
     case .tapOnly, .click:
       rest()
-      let effects = isTapOrClick(tracking) ? tap(at: tracking.last) : []
-      return settle(tracking.waiting, after: effects)
+      return settle(
+        tracking.waiting, after: isTapOrClick(tracking) ? tap(at: tracking.last) : [])
 
     case .tapAndDrag:
       rest()
       let isRetap = tracking.isTap || policies.pointer.retapBy == .anyTouch
       if isRetap, let aim = retapped(from: tracking.start, to: rating) { take(aim) }
-      let effects = tellEnd(from: tracking.start, by: .pointer)
-      return settle(tracking.waiting, after: effects)
+      return settle(tracking.waiting, after: tellEnd(from: tracking.start, by: .pointer))
     }
   }
 
@@ -67,13 +62,10 @@ extension RatingCell {
 
   mutating func cancelTracking(_ tracking: Tracking) -> [RatingEffect] {
     switch policies.pointer.cancel {
-    case .reverts:
-      let effects = goBack(by: .pointer)
-      return settle(tracking.waiting, after: effects)
+    case .reverts: return goBack(tracking, by: .pointer)
     case .commits:
       rest()
-      let effects = tellEnd(from: tracking.start, by: .pointer)
-      return settle(tracking.waiting, after: effects)
+      return settle(tracking.waiting, after: tellEnd(from: tracking.start, by: .pointer))
     case .keepsInSilence:
       rest()
       return settle(tracking.waiting, after: [])

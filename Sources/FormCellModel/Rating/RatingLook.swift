@@ -73,9 +73,10 @@ extension RatingLook {
         image: halfImage ?? (cutsHalves ? onImage : .half), color: color(.halfColor) ?? onColor),
       cutsHalves: cutsHalves,
       keyName: Text(
-        styledAt: .title, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold)),
+        at: .title, .style, in: theme, else: row.keyNameColor, TextFont(.subheadline, .semibold)),
       subtitle: texts.contains(.subtitle)
-        ? Text(styledAt: .subtitle, in: theme, else: row.subtitleColor, TextFont(.footnote)) : nil,
+        ? Text(at: .subtitle, .style, in: theme, else: row.subtitleColor, TextFont(.footnote))
+        : nil,
       leadingLabel: texts.contains(.leadingLabel)
         ? Text(
           at: .leadingLabel, in: theme, else: row.labelColor,
@@ -99,23 +100,15 @@ extension RatingLook.Text {
     Self(color: color, font: font.at(size, settings))
   }
 
+  /// Creates a text; the reference has the style alone for some.
   fileprivate init(
-    at path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
+    at path: ClassPath, _ fonts: TextFont.Properties = .all, in theme: Theme,
+    else color: PaletteColor, _ font: TextFont
   ) {
     let path = theme.styled(path)
     self.init(
       color: path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
-      font: path.map { TextFont(at: $0, in: theme, else: font) } ?? font)
-  }
-
-  /// Creates a text whose color and style alone are in the reference.
-  fileprivate init(
-    styledAt path: ClassPath, in theme: Theme, else color: PaletteColor, _ font: TextFont
-  ) {
-    let path = theme.styled(path)
-    self.init(
-      color: path.flatMap { theme[.fontColor, nil, at: $0] } ?? theme.color(color),
-      font: path.flatMap { theme[.fontStyle, nil, at: $0] }.map { TextFont(named: $0) } ?? font)
+      font: path.map { TextFont(at: $0, nil, fonts, in: theme, else: font) } ?? font)
   }
 }
 

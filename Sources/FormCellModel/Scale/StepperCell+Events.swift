@@ -169,8 +169,8 @@ extension StepperCell {
     switch policies.result(of: text, scale, writing) {
     case .number(let number): hold(number)
     case .none where policies.emptied == .staysEmpty: text = ""
-    case .none: return letGo(to: start, .hindered(.notANumber))
-    case .refused: return letGo(to: start, .hindered(.outOfBounds))
+    case .none: return letGo(to: start, by: .key) + [.hindered(.notANumber)]
+    case .refused: return letGo(to: start, by: .key) + [.hindered(.outOfBounds)]
     }
     if value != old { return [.commit(from: old, to: value, .key)] }
     // A text without a number can become the old one.
@@ -181,17 +181,15 @@ extension StepperCell {
   private mutating func letGo(by origin: EventOrigin) -> [ScaleEffect<FixedDecimal?>] {
     guard case .editing(let start) = phase else { return [] }
     phase = .resting
-    let old = value
-    text = start
-    return value == old ? [] : [.cancelled(to: value, origin)]
+    return letGo(to: start, by: origin)
   }
 
   private mutating func letGo(
-    to start: String, _ reason: ScaleEffect<FixedDecimal?>
+    to start: String, by origin: EventOrigin
   ) -> [ScaleEffect<FixedDecimal?>] {
     let old = value
     text = start
-    return (value == old ? [] : [.cancelled(to: value, .key)]) + [reason]
+    return value == old ? [] : [.cancelled(to: value, origin)]
   }
 }
 

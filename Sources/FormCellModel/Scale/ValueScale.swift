@@ -119,15 +119,6 @@ public struct ValueScale: Hashable, Sendable {
   }
 }
 
-extension FixedDecimal {
-  /// The number of decimals without trailing zeros, 0 to 6.
-  var decimals: Int {
-    var (rest, decimals) = (millionths, 6)
-    while decimals > 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
-    return decimals
-  }
-}
-
 extension ValueScale {
   /// The keys of a keyboard on the screen for a number of the scale.
   var keyboard: TextInputStyle.Keyboard {

@@ -23,23 +23,21 @@ extension FixedDecimal: LosslessStringConvertible {
   ///
   /// With one decimal, 4.25 is "4.3" and 4 is "4". The number of decimals is clamped to 0...6.
   package func text(decimals: Int, separator: String = ".") -> String {
-    let shown = rounded(toDecimals: decimals, .halfUp).millionths
-    let (whole, fraction) = shown.magnitude.quotientAndRemainder(dividingBy: Self.unit.magnitude)
+    let shown = rounded(toDecimals: decimals, .halfUp)
+    let (whole, fraction) = shown.millionths.magnitude
+      .quotientAndRemainder(dividingBy: Self.unit.magnitude)
     let sign = shown < 0 ? "-" : ""
     guard fraction > 0 else { return sign + String(whole) }
-    return sign + String(whole) + separator + Self.digits(ofFraction: fraction)
+    // The first digit keeps the zeros at the beginning.
+    let digits = String(Self.unit.magnitude + fraction).dropFirst()
+    return sign + String(whole) + separator + digits.prefix(shown.decimals)
   }
 
-  /// Returns the six decimals without trailing zeros.
-  private static func digits(ofFraction millionths: UInt64) -> String {
-    var fraction = millionths
-    var digits = 6
-    while fraction % 10 == 0 {
-      fraction /= 10
-      digits -= 1
-    }
-    let text = String(fraction)
-    return String(repeating: "0", count: digits - text.utf8.count) + text
+  /// The number of decimals without trailing zeros, 0 to 6.
+  var decimals: Int {
+    var (rest, decimals) = (millionths, 6)
+    while decimals > 0, rest % 10 == 0 { (rest, decimals) = (rest / 10, decimals - 1) }
+    return decimals
   }
 }
 

@@ -126,7 +126,6 @@ extension ButtonCell {
 }
 
 extension ControlKey {
-  /// True if the key activates a button.
   fileprivate var activates: Bool {
     switch self {
     case .space, .enter: true

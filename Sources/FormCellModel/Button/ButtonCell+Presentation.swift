@@ -70,7 +70,6 @@ private struct ButtonLayout {
       of: cell.field, FieldLook(of: cell.field, titleAt: .button, context), context)
   }
 
-  /// The area for hit testing.
   var hitFrame: Frame {
     Frame(
       x: button.x, y: button.y - Self.touchInset, width: button.width,

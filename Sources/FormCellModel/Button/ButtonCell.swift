@@ -7,7 +7,6 @@ public import StyleSheet
 public struct ButtonCell: Hashable, Sendable {
   /// The shared properties; the title is the text of the button.
   public var field: FormField
-  /// The importance of the action.
   package var rank: ButtonRank
   /// The meaning of the action, by which secondary and tertiary buttons are colored.
   package var tone: ButtonTone
@@ -22,11 +21,9 @@ public struct ButtonCell: Hashable, Sendable {
   package var outline: ControlOutline
   /// The least height of the button in points; a height below 38 counts as 38.
   package var minimumHeight = 0.0
-  /// The progress of the action.
   package internal(set) var activity = ButtonActivity.idle
   /// True if a button that stays selected is selected.
   public internal(set) var isSelected: Bool
-  /// The phase of a touch.
   package internal(set) var phase = ButtonPhase.resting
 
   /// Creates a cell at rest.
@@ -50,6 +47,21 @@ public struct ButtonCell: Hashable, Sendable {
   public var isEmpty: Bool { false }
   /// False: a form cannot require a button.
   public static var hasValue: Bool { false }
+
+  /// The state of the button.
+  ///
+  /// A button that stays selected does not change while it is pressed.
+  public var state: ButtonState {
+    guard canChange else { return .disabled }
+    switch activity {
+    case .processing: return .processing
+    case .idle, .success:
+      if staysSelected ? isSelected : phase == .pressed { return .selected }
+      return activity == .success ? .success : .normal
+    }
+  }
+
+  package var canAct: Bool { canChange && activity != .processing }
 }
 
 /// The importance of the action of a button.
@@ -95,22 +107,4 @@ public enum ButtonState: String, Hashable, Sendable, CaseIterable, Codable {
   case disabled = "disabled"
   case processing = "processing"
   case success = "success"
-}
-
-extension ButtonCell {
-  /// The state of the button.
-  ///
-  /// A button that stays selected does not change while it is pressed.
-  public var state: ButtonState {
-    guard canChange else { return .disabled }
-    switch activity {
-    case .processing: return .processing
-    case .idle, .success:
-      if staysSelected ? isSelected : phase == .pressed { return .selected }
-      return activity == .success ? .success : .normal
-    }
-  }
-
-  /// True if the button can be pressed.
-  package var canAct: Bool { canChange && activity != .processing }
 }

@@ -56,7 +56,6 @@ public enum CellInput: Hashable, Sendable {
   /// false for its selection.
   case set(FormValue)
 
-  /// True if a pointer goes down.
   var isPress: Bool { if case .pointer(.down, _, _, _) = self { true } else { false } }
 
   /// The origin of the changes that the input makes.
@@ -69,7 +68,6 @@ public enum CellInput: Hashable, Sendable {
     }
   }
 
-  /// True if the cell received the keyboard focus.
   var givesFocus: Bool { self == .focus || self == .focusFromEnd }
 }
 

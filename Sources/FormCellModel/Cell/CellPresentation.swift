@@ -111,7 +111,6 @@ public struct CellPresentation: Hashable, Sendable, Codable {
     return presentation
   }
 
-  /// Returns the presentation with other items.
   func with(items: [CellItem]) -> CellPresentation {
     var presentation = self
     presentation.items = items
@@ -131,7 +130,6 @@ public struct CellPresentation: Hashable, Sendable, Codable {
     message == old?.message ? nil : message
   }
 
-  /// The shapes in drawing order.
   var shapes: [StyledShape] {
     items.compactMap { if case .shape(let shape) = $0.content { shape } else { nil } }
   }

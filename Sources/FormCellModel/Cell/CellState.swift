@@ -74,36 +74,8 @@ package struct CellSituations: Hashable, Sendable {
   /// The reading directions (default: left to right).
   package var directions: [ReadingDirection] = [.leftToRight]
 
-  /// Creates the default situations.
   package init() {}
-}
 
-extension CellState: CustomStringConvertible {
-  /// The coordinates with the situation; unique among the states of a kind.
-  package var description: String {
-    (coordinates + environment.stateWords + direction.stateWords).joined(separator: "-")
-  }
-}
-
-extension ThemeEnvironment {
-  /// The words of a situation; the base level, normal contrast and portrait phone have none.
-  var stateWords: [String] {
-    let usual = ThemeEnvironment()
-    var words = [appearance.rawValue]
-    if level != usual.level { words.append(level.rawValue) }
-    if contrast != usual.contrast { words.append("\(contrast.rawValue)Contrast") }
-    if device != usual.device { words.append(device.rawValue) }
-    if orientation != usual.orientation { words.append(orientation.rawValue) }
-    return words
-  }
-}
-
-extension ReadingDirection {
-  /// The word of a direction; left to right has none.
-  var stateWords: [String] { self == .leftToRight ? [] : ["\(self)"] }
-}
-
-extension CellSituations {
   /// Returns the states for the combinations of elements of some axes in the situations.
   package func states<each Axis>(
     of axes: repeat [each Axis], covering coverage: CoveringArray.Coverage,
@@ -132,4 +104,29 @@ extension CellSituations {
       return (Array(row[..<axes.count]), environment, directions[rest[3]])
     }
   }
+}
+
+extension CellState: CustomStringConvertible {
+  /// The coordinates with the situation; unique among the states of a kind.
+  package var description: String {
+    (coordinates + environment.stateWords + direction.stateWords).joined(separator: "-")
+  }
+}
+
+extension ThemeEnvironment {
+  /// The words of a situation; the base level, normal contrast and portrait phone have none.
+  var stateWords: [String] {
+    let usual = ThemeEnvironment()
+    var words = [appearance.rawValue]
+    if level != usual.level { words.append(level.rawValue) }
+    if contrast != usual.contrast { words.append("\(contrast.rawValue)Contrast") }
+    if device != usual.device { words.append(device.rawValue) }
+    if orientation != usual.orientation { words.append(orientation.rawValue) }
+    return words
+  }
+}
+
+extension ReadingDirection {
+  /// The word of a direction; left to right has none.
+  var stateWords: [String] { self == .leftToRight ? [] : ["\(self)"] }
 }

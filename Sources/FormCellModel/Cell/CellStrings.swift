@@ -1,6 +1,5 @@
 /// The localizable texts of a cell with a description.
 package protocol CellStrings: Hashable, Sendable {
-  /// The English texts.
   static var english: Self { get }
 
   /// The keys of the texts in a description.

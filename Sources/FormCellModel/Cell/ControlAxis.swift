@@ -14,13 +14,11 @@ public enum ControlAxis: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Returns the length of `extent` along the axis.
   func length(of extent: Extent) -> Double { isHorizontal ? extent.width : extent.height }
 
   /// Returns the breadth of `extent` across the axis.
   func breadth(of extent: Extent) -> Double { isHorizontal ? extent.height : extent.width }
 
-  /// Returns the extent with a length along the axis and a breadth across it.
   func extent(length: Double, breadth: Double) -> Extent {
     isHorizontal
       ? Extent(width: length, height: breadth) : Extent(width: breadth, height: length)

@@ -82,12 +82,8 @@ private struct PairGrowth {
     for index in rows.indices {
       // Ties are broken in turn, so that all choices are used.
       let choices = (0..<lengths[list]).map { (index + $0) % lengths[list] }
-      var best = choices[0]
-      var most = missing.count(rows[index], best)
-      for choice in choices.dropFirst() {
-        let count = missing.count(rows[index], choice)
-        if count > most { (best, most) = (choice, count) }
-      }
+      let counts = choices.map { missing.count(rows[index], $0) }
+      let best = zip(choices, counts).max { $0.1 < $1.1 }?.0 ?? 0
       missing.remove(rows[index], best)
       rows[index].append(best)
     }

@@ -4,7 +4,6 @@
 struct FieldRequirement: Hashable, Sendable {
   /// True if the form requires a value and the user can set one.
   let isRequired: Bool
-  /// True if the required value is missing.
   let isMissing: Bool
   let validation: Validation?
 
@@ -38,7 +37,6 @@ struct FieldRequirement: Hashable, Sendable {
     return validation.message.map { !$0.isEmpty } ?? isMissing
   }
 
-  /// The traits of the element of the cell.
   var traits: AccessibilityElement.Traits {
     let required: AccessibilityElement.Traits = isRequired ? .required : []
     return isInError ? required.union(.invalid) : required

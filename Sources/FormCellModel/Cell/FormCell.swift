@@ -76,6 +76,5 @@ public struct CellContext: Sendable {
 }
 
 extension TextFont {
-  /// Returns the font at the text size and with the settings of a context.
   func at(_ context: CellContext) -> TextFont { at(context.textSize, context.accessibility) }
 }

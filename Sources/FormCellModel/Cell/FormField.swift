@@ -48,7 +48,6 @@ public struct FormField: Hashable, Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// True if the user can change the value.
   package var canChange: Bool { access == .normal && isEnabled }
 
   /// The reason why the user cannot change the value; nil if it is possible.

@@ -3,7 +3,6 @@ public import StyleSheet
 /// The contrast of a part of a cell against its background.
 public struct PartContrast: Hashable, Sendable {
   package let part: CellPart
-  /// The kind of contrast that the part needs.
   package let need: ContrastNeed
   /// The contrast from 1 to 21, not rounded; nil if a color is unknown.
   package let ratio: Double?

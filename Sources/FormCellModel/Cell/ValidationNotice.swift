@@ -87,7 +87,6 @@ extension ValidationNotice {
   private static let gap = 8.0
   private static let margin = 8.0
 
-  /// Returns the largest number of lines of a message.
   static func mostLines(at size: TextSize) -> Int {
     size.stacksTexts ? TextMeasurer.mostLines : 3
   }

@@ -10,13 +10,11 @@ package enum ChoiceSizing: String, Hashable, Sendable, CaseIterable, Codable {
 
 /// The arrangement of segments or chips in their cell.
 package struct ChoiceArrangement: Hashable, Sendable {
-  /// The widths of segments or chips.
   package var sizing: ChoiceSizing
   /// True if they stand beside the title where there is room for both; otherwise below it.
   package var prefersTitleLine = true
   /// The largest number of lines in a chip; nil for as many as the text needs.
   package var lineLimit: Int? = 1
-  /// The outline of segments or chips.
   package var outline = ControlOutline.rounded
 
   /// The distance between the title and the options.

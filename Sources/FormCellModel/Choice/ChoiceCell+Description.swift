@@ -64,7 +64,6 @@ extension ChoiceCell: DescribedCell {
 
   // MARK: - Faults
 
-  /// The fault of the selection.
   package var valueFault: ValueFault? {
     fault(of: selection).map { ValueFault(key: "selection", reason: $0) }
   }

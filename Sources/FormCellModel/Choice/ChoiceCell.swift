@@ -10,7 +10,6 @@
 public struct ChoiceCell: Hashable, Sendable {
   /// The shared properties.
   public var field: FormField
-  /// The control that shows the options.
   package var style: ChoiceStyle
   /// The texts of the options, in order.
   public internal(set) var options: [String]
@@ -26,9 +25,7 @@ public struct ChoiceCell: Hashable, Sendable {
   package var allowsEmpty: Bool
   /// The widths of segments or chips, and their place beside or below the title.
   package var arrangement: ChoiceArrangement
-  /// The behavior of a picker.
   package var picker: PickerRules
-  /// The way in which assistive technology learns which options are selected.
   package var selectionSpeech = SelectionSpeech.asTrait
   /// The phase of a picker; segments and chips stay closed.
   package internal(set) var phase = ChoicePhase.closed
@@ -53,6 +50,38 @@ public struct ChoiceCell: Hashable, Sendable {
     arrangement = ChoiceArrangement(sizing: style.sizing)
     self.picker = picker
   }
+
+  /// True if none of the options is selected.
+  public var isEmpty: Bool { !selection.contains { options.indices.contains($0) } }
+
+  /// True if the user can choose an option, or close an open picker.
+  var canChoose: Bool { canChange && (!options.isEmpty || phase != .closed) }
+
+  var selectsSeveral: Bool { allowsMultiple && style != .picker }
+
+  /// True if the wheel of a picker is shown.
+  package var isOpen: Bool {
+    switch (style, phase) {
+    case (.picker, .open): true
+    case (.picker, .closed): picker.staysOpen
+    case (.segments, _), (.chips, _): false
+    }
+  }
+
+  /// The selection that the cell shows as text.
+  ///
+  /// A picker that does not track live shows the selection before it was opened.
+  package var shownSelection: [Int] {
+    switch phase {
+    case .open(let start) where !picker.tracksLive && !picker.staysOpen: start
+    case .open, .closed: selection
+    }
+  }
+
+  /// Returns the texts of the options in a selection; a place without an option has none.
+  func texts(of selection: [Int]) -> [String] {
+    selection.compactMap { options.indices.contains($0) ? options[$0] : nil }
+  }
 }
 
 /// The control of a choice cell.
@@ -63,9 +92,18 @@ public enum ChoiceStyle: String, Hashable, Sendable, CaseIterable, Codable {
   case chips = "chips"
   /// A value that opens a wheel below it.
   case picker = "picker"
+
+  /// True if several options can be selected by default.
+  var allowsMultiple: Bool { self == .chips }
+
+  var sizing: ChoiceSizing {
+    switch self {
+    case .chips: .fixed
+    case .segments, .picker: .widest
+    }
+  }
 }
 
-/// The phase of a picker.
 package enum ChoicePhase: Hashable, Sendable {
   /// The wheel is hidden, unless it is always shown.
   case closed
@@ -94,52 +132,4 @@ package enum SelectionSpeech: String, Hashable, Sendable, CaseIterable, Codable 
   case asTrait = "trait"
   /// By words after the text of the option, as in SAP's open port.
   case asWords = "words"
-}
-
-extension ChoiceCell {
-  /// True if none of the options is selected.
-  public var isEmpty: Bool { !selection.contains { options.indices.contains($0) } }
-
-  /// True if the user can choose an option, or close an open picker.
-  var canChoose: Bool { canChange && (!options.isEmpty || phase != .closed) }
-
-  /// True if several options can be selected.
-  var selectsSeveral: Bool { allowsMultiple && style != .picker }
-
-  /// True if the wheel of a picker is shown.
-  package var isOpen: Bool {
-    switch (style, phase) {
-    case (.picker, .open): true
-    case (.picker, .closed): picker.staysOpen
-    case (.segments, _), (.chips, _): false
-    }
-  }
-
-  /// The selection that the cell shows as text.
-  ///
-  /// A picker that does not track live shows the selection before it was opened.
-  package var shownSelection: [Int] {
-    switch phase {
-    case .open(let start) where !picker.tracksLive && !picker.staysOpen: start
-    case .open, .closed: selection
-    }
-  }
-
-  /// Returns the texts of the options in a selection; a place without an option has none.
-  func texts(of selection: [Int]) -> [String] {
-    selection.compactMap { options.indices.contains($0) ? options[$0] : nil }
-  }
-}
-
-extension ChoiceStyle {
-  /// True if several options can be selected by default.
-  var allowsMultiple: Bool { self == .chips }
-
-  /// The default widths of options.
-  var sizing: ChoiceSizing {
-    switch self {
-    case .chips: .fixed
-    case .segments, .picker: .widest
-    }
-  }
 }

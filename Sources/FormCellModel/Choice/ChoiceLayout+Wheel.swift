@@ -9,7 +9,6 @@ import StyleSheet
 /// │        C         │
 /// ```
 enum ChoiceWheel {
-  /// The number of rows.
   static let rows = 5
   /// The least height of a row; UIKit's wheels have heights of 162, 180 and 216 points.
   static let rowHeight = 36.0

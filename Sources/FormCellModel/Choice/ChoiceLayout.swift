@@ -125,9 +125,13 @@ struct ChoiceLayout {
   /// Returns the frames of segments or chips; `fills` is true if segments may fill the room.
   private func optionFrames(fills: Bool) -> OptionFrames {
     switch cell.style {
-    case .segments: OptionFrames(segments(in: shared.inner, fills: fills))
-    case .chips: OptionFrames(chipRows(in: shared.inner))
-    case .picker: OptionFrames([])
+    case .segments:
+      let frames = segments(in: shared.inner, fills: fills)
+      return (frames, Extent(width: frames.last?.maxX ?? 0, height: frames.last?.maxY ?? 0))
+    case .chips:
+      let rows = chipRows(in: shared.inner)
+      return (rows.frames, rows.size)
+    case .picker: return ([], Extent(width: 0, height: 0))
     }
   }
 
@@ -156,22 +160,8 @@ struct ChoiceLayout {
 }
 
 /// The frames of segments or chips from the corner of the first one, and their size together.
-struct OptionFrames: Hashable, Sendable {
-  let frames: [Frame]
-  let size: Extent
+typealias OptionFrames = (frames: [Frame], size: Extent)
 
-  init(_ segments: [Frame]) {
-    frames = segments
-    size = Extent(width: segments.last?.maxX ?? 0, height: segments.last?.maxY ?? 0)
-  }
-
-  init(_ chips: ChipRows) {
-    frames = chips.frames
-    size = chips.size
-  }
-}
-
-/// The parts of a choice cell.
 enum ChoicePart {
   static let value = CellPart("value", title: "value")
   static let option = CellPart("option", title: "option")

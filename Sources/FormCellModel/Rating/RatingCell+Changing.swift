@@ -108,7 +108,6 @@ extension RatingCell {
     return tellHover(isEmpty ? nil : rating)
   }
 
-  /// Returns the effects of a preview by a pointer.
   func tellHover(_ rating: FixedDecimal?) -> [RatingEffect] {
     switch policies.notices.hover {
     case .ignored: []

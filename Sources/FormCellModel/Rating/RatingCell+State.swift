@@ -56,7 +56,6 @@ extension RatingCell {
     changes(by: .key(key, shift: shift, direction))
   }
 
-  /// The reason that the user cannot change the rating; nil if they can.
   package var hindrance: ControlHindrance? { rules.hindrance }
 
   // MARK: - Displayed values
@@ -111,7 +110,6 @@ extension RatingCell {
     policies.accessibility.spoken == .asHeld ? value : rules.marked(value)
   }
 
-  /// True if the placeholder is shown.
   package var showsPlaceholder: Bool { rating == nil && placeholder != nil && !showsAverage }
 
   /// True if the marks show no rating, average or placeholder.

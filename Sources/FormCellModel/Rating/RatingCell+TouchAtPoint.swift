@@ -5,7 +5,6 @@ private import StyleSheet
 extension RatingCell {
   package var row: ControlRow { rules.row }
 
-  /// True if a single mark represents the row.
   var isCompact: Bool { rules.terms.isCompact }
 
   /// Returns the rating that a touch sets.

@@ -82,18 +82,6 @@ extension RatingCell {
     return words.map(label.framed)
   }
 
-  /// Returns the key name with its mark for a required rating; nil if there is no key name.
-  func markedName(_ strings: RatingStrings) -> String? {
-    keyName?.orNil.map { requirement.marked($0, strings.table.validation) }
-  }
-
-  /// Returns the spoken name, even if it is hidden, and whether a rating is required.
-  func spokenName(_ strings: RatingStrings) -> String {
-    requirement.spoken(
-      keyName?.orNil ?? strings.table.control, strings.table.validation,
-      separator: strings.table.listSeparator)
-  }
-
   /// Returns the announcement of the current or staged rating; nil if the user cannot change it.
   ///
   /// The spoken rating is usually the same text, which is then not written again.

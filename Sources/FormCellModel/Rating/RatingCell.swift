@@ -16,7 +16,6 @@
 ///
 /// Sources: SAP Fiori for iOS SDK 25.08, `FUIRatingControlFormCell`; decisions 0005, 0006, 0021.
 public struct RatingCell: Hashable, Sendable {
-  /// The phase of an interaction.
   package enum Phase: Hashable, Sendable {
     case resting
     /// A pointer hovers over the marks, and this rating is previewed.
@@ -28,7 +27,6 @@ public struct RatingCell: Hashable, Sendable {
     case staged(FixedDecimal)
   }
 
-  /// The state of a tracked touch.
   package struct Tracking: Hashable, Sendable {
     /// The rating to revert to.
     package let start: FixedDecimal?
@@ -65,9 +63,7 @@ public struct RatingCell: Hashable, Sendable {
   var held: FixedDecimal?
   /// The rating before an interaction began; nil outside an interaction.
   var kept: Kept?
-  /// The current phase; see ``handle(_:)``.
   package internal(set) var phase = Phase.resting
-  /// True if the cell has the keyboard focus.
   package internal(set) var isFocused = false
 
   /// The name of the rated item; nil and the empty string show nothing.

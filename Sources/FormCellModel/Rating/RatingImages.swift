@@ -27,7 +27,6 @@ public struct RatingImages: Hashable, Sendable {
     case half = "half"
   }
 
-  /// An image and the marks that it is for.
   package struct Entry: Hashable, Sendable {
     package let image: RatingImage
     /// The marks that show it.

@@ -4,7 +4,6 @@ package import StyleSheet
 ///
 /// A rating cell reads the theme through this type. Many cells of a style share one look.
 package struct RatingLook: Hashable, Sendable {
-  /// The image of a mark and its color.
   package struct Symbol: Hashable, Sendable {
     package let image: ImageName
     package let color: ThemeColor
@@ -12,7 +11,6 @@ package struct RatingLook: Hashable, Sendable {
     var isTemplate = true
   }
 
-  /// The color and the font of a text.
   package struct Text: Hashable, Sendable {
     package let color: ThemeColor
     package let font: TextFont

@@ -10,13 +10,8 @@ public struct RatingLooks: Hashable, Sendable {
   private let largeStandard: Shared<RatingLook>
   private let accented: Shared<RatingLook>
   private let largeAccented: Shared<RatingLook>
-  private let validations: [ValidationRow]
-
-  private struct ValidationRow: Hashable, Sendable {
-    let style: Validation.Style
-    let kind: Validation.Kind
-    let look: ValidationLook
-  }
+  /// The looks of validations without a message.
+  private let validations: [Validation: ValidationLook]
 
   /// Creates the looks of the theme of an environment.
   public init(in theme: Theme) {
@@ -29,12 +24,11 @@ public struct RatingLooks: Hashable, Sendable {
     largeStandard = look(.standard, isLarge: true)
     accented = look(.accented)
     largeAccented = look(.accented, isLarge: true)
-    validations = Validation.Style.allCases.flatMap { style in
-      Validation.Kind.allCases.map { kind in
-        let look = ValidationLook(of: Validation(nil, kind, style), in: theme)
-        return ValidationRow(style: style, kind: kind, look: look)
-      }
+    let kinds = Validation.Style.allCases.flatMap { style in
+      Validation.Kind.allCases.map { Validation(nil, $0, style) }
     }
+    validations = Dictionary(
+      uniqueKeysWithValues: kinds.map { ($0, ValidationLook(of: $0, in: theme)) })
   }
 
   /// Returns the look of a style, by reference, which avoids a copy per cell.
@@ -51,6 +45,6 @@ public struct RatingLooks: Hashable, Sendable {
 
   /// Returns the look for the kind and the style of a validation.
   func look(of validation: Validation) -> ValidationLook? {
-    validations.first { $0.style == validation.style && $0.kind == validation.kind }?.look
+    validations[Validation(nil, validation.kind, validation.style)]
   }
 }

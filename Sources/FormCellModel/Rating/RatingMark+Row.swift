@@ -1,7 +1,6 @@
 private import StyleSheet
 
 extension RatingMark {
-  /// Returns the placed marks of a cell.
   static func row(
     of cell: RatingCell, _ lit: LitMarks, _ look: Shared<RatingLook>, _ placed: PlacedRow,
     _ direction: ReadingDirection

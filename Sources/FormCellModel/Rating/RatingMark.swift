@@ -64,6 +64,12 @@ public struct RatingMark: Hashable, Sendable, Codable {
   /// True if a tracked finger or pointer is on the mark.
   public let isActive: Bool
 
+  /// The part of the frame that is lit, from its upper left corner.
+  var litPart: Frame {
+    let lit = frame.width * litWidth.double
+    return Frame(x: isMirrored ? frame.width - lit : 0, y: 0, width: lit, height: frame.height)
+  }
+
   package init(
     _ index: Int, _ kind: Kind, _ fraction: FixedDecimal, litWidth: FixedDecimal? = nil,
     _ layer: Layer, over underlay: Layer? = nil,

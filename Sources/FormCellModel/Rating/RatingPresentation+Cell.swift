@@ -6,18 +6,13 @@ extension CellKind {
 }
 
 extension CellPart {
-  /// The name of the rated item.
   package static let keyName = CellPart("title", title: "key name")
-  /// The text below the control.
   package static let subtitle = CellPart("subtitle", title: "subtitle")
-  /// The text before the marks.
   package static let leadingLabel = CellPart("leading_label", title: "leading label")
-  /// The text after the marks.
   package static let trailingLabel = CellPart("trailing_label", title: "trailing label")
   /// The lit marks, and the lit parts of others.
   package static let litMarks = CellPart("ratingControl", title: "lit marks")
   package static let openMarks = CellPart("ratingControl", title: "open marks")
-  /// The lines below lit marks.
   static let underlines = CellPart("ratingControl", title: "underlines")
 }
 
@@ -67,14 +62,6 @@ extension RatingPresentation: CustomStringConvertible {
     for line in underlines { items.append(CellItem(.underlines, .shape(line))) }
     validation?.add(to: &items)
     return items
-  }
-}
-
-extension RatingMark {
-  /// The part of the frame that is lit, from its upper left corner.
-  var litPart: Frame {
-    let lit = frame.width * litWidth.double
-    return Frame(x: isMirrored ? frame.width - lit : 0, y: 0, width: lit, height: frame.height)
   }
 }
 

@@ -51,7 +51,6 @@ public struct RatingPresentation: Hashable, Sendable, Encodable {
 
   /// The rating or the average, within the bounds and not rounded; the lower bound without one.
   public let value: FixedDecimal
-  /// The rating that the marks show.
   package let markedValue: FixedDecimal
   /// The reason that the user cannot change the rating; nil if they can.
   public let hindrance: ControlHindrance?
@@ -113,7 +112,6 @@ extension RatingPresentation {
       accessibility, strings, measurer)
   }
 
-  /// Creates the presentation of a cell in a context.
   package init(
     of cell: borrowing RatingCell, in context: CellContext, strings: borrowing RatingStrings
   ) {

@@ -11,6 +11,9 @@ final class RatingRules: Sendable {
     var bounds: ScaleBounds
     var policies: RatingPolicies
     var shape: RatingShape?
+
+    /// True if a single mark represents the row.
+    var isCompact: Bool { policies.display.compact != nil && style.isReadOnly }
   }
 
   let terms: Terms
@@ -39,11 +42,6 @@ final class RatingRules: Sendable {
       }
     return ControlHindrance(style: isEditableStyle, cell: terms.isEditable)
   }
-}
-
-extension RatingRules.Terms {
-  /// True if a single mark represents the row.
-  var isCompact: Bool { policies.display.compact != nil && style.isReadOnly }
 }
 
 extension RatingRules: Hashable {

@@ -1,5 +1,4 @@
 extension RatingStrings {
-  /// The keys of the texts of a rating cell.
   package static let fields: [Field<RatingStrings>] = words + numbers
 
   private static let words: [Field<RatingStrings>] = [

@@ -73,7 +73,6 @@ extension RatingStringTable {
     return fill(announcement, value ?? bounds.values.lowerBound, bounds, numbers)
   }
 
-  /// Returns the text of a choice.
   func choice(of value: FixedDecimal, in bounds: ScaleBounds) -> String {
     if value == bounds.values.lowerBound, let unset { return unset }
     return fill(choice, value, bounds, numbers)

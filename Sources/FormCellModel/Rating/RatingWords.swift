@@ -4,16 +4,15 @@ struct RatingWords: Hashable, Sendable {
   let subtitle: String?
   let leadingLabel: String?
   let trailingLabel: String?
-  /// The validation message.
   let message: String?
   /// The spoken rating, without its name.
   let rating: String
 
-  /// Creates the texts of a cell.
   init(of cell: borrowing RatingCell, _ strings: borrowing RatingStrings) {
     switch cell.arrangement {
     case .sameLine, .keyNameAbove:
-      keyName = cell.markedName(strings)
+      let requirement = cell.requirement
+      keyName = cell.keyName?.orNil.map { requirement.marked($0, strings.table.validation) }
       subtitle = nil
     case .stacked:
       keyName = nil
@@ -59,7 +58,9 @@ struct RatingWords: Hashable, Sendable {
   func element(
     for cell: RatingCell, _ strings: RatingStrings, isGroup: Bool, _ size: Extent
   ) -> AccessibilityElement {
-    let name = cell.spokenName(strings)
+    let name = cell.requirement.spoken(
+      cell.keyName?.orNil ?? strings.table.control, strings.table.validation,
+      separator: strings.table.listSeparator)
     let bounds = cell.bounds.values
     return AccessibilityElement(
       label: subtitle.map { name + strings.table.listSeparator + $0 } ?? name,

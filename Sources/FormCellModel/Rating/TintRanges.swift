@@ -14,9 +14,7 @@ public import StyleSheet
 /// Source: SAP Fiori for iOS SDK 25.08, `FUIRatingControl.setTintColor(_:for:)`; decision 0003 for
 /// overlaps and gaps.
 public struct TintRanges: Hashable, Sendable {
-  /// A range and its color.
   package struct Entry: Hashable, Sendable {
-    /// The half-open range of ratings.
     package let range: Range<FixedDecimal>
     /// The color of all marks while the rating is in the range.
     package let color: ThemeColor

@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// A form cell with a title, a slider with two thumbs, and a text field for each.
 ///
 /// The cell has the class of the slider, because the reference documents no other.
@@ -31,4 +33,30 @@ public struct RangeSliderCell: Hashable, Sendable {
 
   /// Returns the values themselves.
   public static func values(of value: ScaleRange) -> ScaleRange { value }
+}
+
+extension RangeSliderCell: DescribedCell, TrackCell {
+  /// The kind of the range slider cell.
+  public static let kind = CellKind("rangeSlider", className: "FUISliderFormView")
+
+  package init() { self.init(FormField()) }
+
+  package static let fields: [Field<RangeSliderCell>] =
+    fields([
+      field("lowerValue", .lower, "the lower value"),
+      field("upperValue", .upper, "the upper value"),
+    ])
+
+  package static func states(
+    in situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    states(
+      of: "Range slider",
+      { field, ends, place in
+        var cell = RangeSliderCell(
+          field, value: ScaleRange(20, place.value), hasFields: ends.hasFields)
+        if ends == .focusedField { _ = cell.handle(.focus(.lower)) }
+        return cell
+      }, situations, coverage)
+  }
 }

@@ -8,9 +8,7 @@ public enum ScaleEffect<Value: Hashable & Sendable>: Hashable, Sendable {
   case cancelled(to: Value, EventOrigin)
   /// The event had no effect, or only a part of it, for this reason.
   case hindered(CellHindrance)
-}
 
-extension ScaleEffect {
   /// Returns the effect for another representation of the value.
   func map<Other>(_ transform: (Value) -> Other) -> ScaleEffect<Other> {
     switch self {
@@ -18,6 +16,16 @@ extension ScaleEffect {
     case .commit(let old, let new, let origin):
       .commit(from: transform(old), to: transform(new), origin)
     case .cancelled(let value, let origin): .cancelled(to: transform(value), origin)
+    case .hindered(let reason): .hindered(reason)
+    }
+  }
+
+  /// Returns the effect for any cell; `value` converts a value.
+  func generic(_ value: (Value) -> FormValue) -> CellEffect {
+    switch self {
+    case .live(let new, let origin): .live(value(new), origin)
+    case .commit(_, let new, let origin): .commit(value(new), origin)
+    case .cancelled(let old, let origin): .cancelled(value(old), origin)
     case .hindered(let reason): .hindered(reason)
     }
   }

@@ -1,22 +1,13 @@
 /// The behaviors in which sliders and steppers differ; by default those of a slider.
 package struct ScalePolicies: Hashable, Sendable {
-  /// The time at which a change is reported.
   package var live = Live.whileChanging
-  /// The effect of a drag past the other thumb.
   package var crossing = Crossing.swaps
-  /// The effect of a typed number beyond the bounds.
   package var typed = Typed.clamped
-  /// The effect of a number above the upper bound while it is typed.
   package var typedExcess = TypedExcess.free
-  /// The effect of more decimals than the scale has while they are typed.
   package var typedDecimals = TypedDecimals.cut
-  /// The scales for which a minus sign can be typed.
   package var typedSign = TypedSign.ofNegativeBounds
-  /// The result of a text field that is left without a number.
   package var emptied = Emptied.keepsTheValue
-  /// The buttons of a stepper without a value.
   package var emptyButtons = EmptyButtons.enabled
-  /// The buttons of a stepper while its text is edited.
   package var editingButtons = EditingButtons.enabled
 
   package static let slider = ScalePolicies()

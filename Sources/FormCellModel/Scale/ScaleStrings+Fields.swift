@@ -1,5 +1,4 @@
 extension ScaleStrings: CellStrings {
-  /// The keys of the texts of sliders and steppers.
   package static let fields: [Field<ScaleStrings>] = sliders + steppers + sharedFields
 
   private static let sliders: [Field<ScaleStrings>] = [

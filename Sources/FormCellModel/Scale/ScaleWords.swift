@@ -11,7 +11,6 @@ struct ScaleWords {
   var lower = ""
   var upper = ""
 
-  /// Returns a phrase with its placeholders filled.
   func callAsFunction(_ phrase: Phrase<ScaleSlot>) -> String {
     phrase(for: category(of: phrase)) { slot in
       switch slot {

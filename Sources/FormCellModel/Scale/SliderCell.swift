@@ -1,3 +1,5 @@
+import StyleSheet
+
 /// A form cell with a title, a value, and a slider with one thumb.
 ///
 /// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `FioriSlider`; SAP Fiori for iOS SDK
@@ -31,4 +33,26 @@ public struct SliderCell: Hashable, Sendable {
 
   /// Returns the value for both thumbs, of which the lower one does not count.
   public static func values(of value: FixedDecimal) -> ScaleRange { ScaleRange(value, value) }
+}
+
+extension SliderCell: DescribedCell, TrackCell {
+  /// The kind of the slider cell.
+  public static let kind = CellKind("slider", className: "FUISliderFormView")
+
+  package init() { self.init(FormField()) }
+
+  package static let fields: [Field<SliderCell>] =
+    fields([field("value", .upper, "the value")])
+
+  package static func states(
+    in situations: CellSituations, _ coverage: CoveringArray.Coverage
+  ) -> [CellState] {
+    states(
+      of: "Slider",
+      { field, ends, place in
+        var cell = SliderCell(field, value: place.value, hasField: ends.hasFields)
+        if ends == .focusedField { _ = cell.handle(.focus()) }
+        return cell
+      }, situations, coverage)
+  }
 }

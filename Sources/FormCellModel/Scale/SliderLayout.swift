@@ -37,7 +37,6 @@ struct SliderLayout {
   /// The edited text with its cursor; nil while no text is edited.
   private(set) var editedText: EditedText?
 
-  /// The color of the cursor in a text field.
   var cursor: ThemeColor { look.focusedLine }
 
   private static let gap = 16.0

@@ -8,7 +8,6 @@
 ///     ╰── touchEnded: commit ╯      Escape: back to the start
 /// ```
 public struct SliderTrack: Hashable, Sendable {
-  /// The phase of an interaction.
   enum Phase: Hashable, Sendable {
     case resting
     /// A touch drags a thumb.
@@ -24,7 +23,6 @@ public struct SliderTrack: Hashable, Sendable {
   }
 
   package let isRange: Bool
-  /// The bounds and the steps.
   package internal(set) var scale: ValueScale
   /// The values of the thumbs; the lower one of a slider with one thumb is the lower bound.
   var values: ScaleRange
@@ -32,9 +30,7 @@ public struct SliderTrack: Hashable, Sendable {
   /// The thumb with the keyboard focus; nil for none.
   package internal(set) var focusedThumb: SliderThumb?
 
-  /// The policies that configure the behavior.
   package var policies = ScalePolicies.slider
-  /// The form of numbers and values.
   package var writing = ScaleWriting()
   /// True if numbers can be typed into a text field for each thumb.
   package var hasFields: Bool
@@ -76,7 +72,6 @@ public struct SliderTrack: Hashable, Sendable {
     }
   }
 
-  /// Returns the text in the field of a thumb.
   func text(of thumb: SliderThumb) -> String {
     switch phase {
     case .editing(thumb, let text): text

@@ -11,7 +11,6 @@
 /// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `StepperView`; SAP Fiori for iOS SDK,
 /// `FUIStepperFormCell`.
 public struct StepperCell: Hashable, Sendable {
-  /// The phase of an interaction.
   enum Phase: Hashable, Sendable {
     case resting
     /// The text is edited; `start` is the text from before it.
@@ -20,14 +19,12 @@ public struct StepperCell: Hashable, Sendable {
 
   /// The shared properties.
   public var field: FormField
-  /// The bounds and the step.
   package internal(set) var scale: ValueScale
   /// The text of the field; empty without a value.
   ///
   /// At rest it is a number in the bounds. A text that the program sets keeps its zeros: `6.0`.
   public internal(set) var text = ""
   var phase = Phase.resting
-  /// The policies that configure the behavior.
   package var policies = ScalePolicies.stepper
   /// The form of numbers; the shown value has no unit, because it can be typed.
   package var writing = ScaleWriting()
@@ -50,7 +47,6 @@ public struct StepperCell: Hashable, Sendable {
   /// The value, in the bounds and with the decimals of the scale; nil while the text has no digits.
   public var value: FixedDecimal? { number(in: text) }
 
-  /// Returns the value of a text.
   func number(in text: String) -> FixedDecimal? { writing.number(in: text).map(scale.held) }
 
   /// True if there is no value.

@@ -36,7 +36,6 @@ struct StepperLayout {
   /// The edited text with its cursor; nil while the cell is at rest.
   private(set) var editedText: EditedText?
 
-  /// The color of the cursor in the text field.
   var cursor: ThemeColor { look.cursor }
 
   private static let gap = 16.0

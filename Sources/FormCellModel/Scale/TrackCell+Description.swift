@@ -68,7 +68,6 @@ extension DescribedCell where Self: TrackCell {
 enum SliderEnds: CaseIterable {
   case bounds, fields, focusedField
 
-  /// True if there are text fields.
   var hasFields: Bool { self != .bounds }
 
   /// The words for the ends as they are drawn: a read-only cell has none, and a disabled one has no

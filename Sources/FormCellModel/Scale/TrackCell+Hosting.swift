@@ -84,15 +84,3 @@ extension TrackCell {
     }
   }
 }
-
-extension ScaleEffect {
-  /// Returns the effect for any cell; `value` converts a value.
-  func generic(_ value: (Value) -> FormValue) -> CellEffect {
-    switch self {
-    case .live(let new, let origin): .live(value(new), origin)
-    case .commit(_, let new, let origin): .commit(value(new), origin)
-    case .cancelled(let old, let origin): .cancelled(value(old), origin)
-    case .hindered(let reason): .hindered(reason)
-    }
-  }
-}

@@ -27,6 +27,5 @@ extension ScalePolicies {
 }
 
 extension FixedDecimal {
-  /// The number with the other sign.
   var negated: FixedDecimal { FixedDecimal(millionths: 0).subtracting(self) }
 }

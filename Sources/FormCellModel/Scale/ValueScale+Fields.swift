@@ -58,7 +58,6 @@ extension ScaleWriting {
     Field("upperBoundFormat", \.upperBound, "the shown upper bound"),
   ]
 
-  /// The keys of the form of numbers.
   static let numbers: [Field<ScaleWriting>] = [
     Field(
       "decimalSeparator", \.decimalSeparator, .decimalSeparator,

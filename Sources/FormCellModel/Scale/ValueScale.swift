@@ -24,7 +24,6 @@ public struct ValueScale: Hashable, Sendable {
   ///
   /// With 0 or less, a position is rounded only to `writtenDecimals`, and nothing steps.
   public internal(set) var step: FixedDecimal
-  /// The number from which steps are counted.
   package internal(set) var anchor: Anchor
   /// The least number of decimals that are written and typed, 0 to 6; nil for those of the step and
   /// the bounds, which are always written.

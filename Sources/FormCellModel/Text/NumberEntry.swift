@@ -17,13 +17,10 @@ package struct NumberEntry: Hashable, Sendable {
   package var format: NumberTextFormat
   package var formatting: Formatting
   package var minusSign = "-"
-  /// The text before a number.
   package var positivePrefix = ""
-  /// The text after a number.
   package var positiveSuffix = ""
   /// The text before a negative number; nil for the minus sign.
   package var negativePrefix: String?
-  /// The text after a negative number.
   package var negativeSuffix = ""
 
   /// Creates a form; by default that of English numbers.

@@ -144,13 +144,3 @@ extension TextCell {
     phase = .editing(editing)
   }
 }
-
-extension TextCell.Style {
-  /// True if the text can have several lines.
-  var isMultiline: Bool {
-    switch self {
-    case .textField, .title: false
-    case .note, .keyValue: true
-    }
-  }
-}

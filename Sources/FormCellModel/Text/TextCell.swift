@@ -24,6 +24,13 @@ public struct TextCell: Hashable, Sendable {
     case note = "note"
     /// A title above a note.
     case keyValue = "keyValue"
+
+    var isMultiline: Bool {
+      switch self {
+      case .textField, .title: false
+      case .note, .keyValue: true
+      }
+    }
   }
 
   package enum Phase: Hashable, Sendable {
@@ -36,13 +43,10 @@ public struct TextCell: Hashable, Sendable {
 
   /// The shared properties; the information is the hint below the text.
   public var field: FormField
-  /// The appearance.
   package var style: Style
   /// The text that is shown while the value is empty; nil for none.
   public var placeholder: String?
-  /// The characters that the cell accepts, and the form in which it shows them.
   package var entry = TextEntry.any
-  /// The limit of the length, and the counter.
   package var limit = TextLimit()
   /// True if the value is shown as dots.
   package var isSecure = false
@@ -114,7 +118,6 @@ package struct TextEditing: Hashable, Sendable {
   package internal(set) var original: String
   /// The first selected character; the position of the cursor if none is selected.
   package internal(set) var start: Int
-  /// The end of the selection.
   package internal(set) var end: Int
 
   /// Creates an edit of a value with the cursor at the end of its text.

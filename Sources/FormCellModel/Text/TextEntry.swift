@@ -74,7 +74,6 @@ package enum TextEntry: Hashable, Sendable {
     }
   }
 
-  /// The keys of a keyboard on the screen.
   var keyboard: TextInputStyle.Keyboard {
     switch self {
     case .any: .text

@@ -126,7 +126,6 @@ struct TextLayout {
   /// The most lines of a note that is not cut to a height.
   private static let mostLines = 100
 
-  /// Returns the number of lines of a note.
   private func lines(of words: String, in font: TextFont, width: Double) -> Int {
     shared.context.measurer.room(for: words, in: font, wrappedTo: width, lines: Self.mostLines)
       .lines

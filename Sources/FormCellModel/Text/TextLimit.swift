@@ -21,9 +21,7 @@ public struct TextLimit: Hashable, Sendable {
 
   /// The maximum number of characters; nil, 0 and negative numbers mean no limit.
   package var characters: Int?
-  /// The treatment of a longer text.
   package var excess: Excess
-  /// True if the number of characters is shown.
   package var showsCounter: Bool
   /// The message on the limit; nil for that of the strings.
   package var reachedMessage: String?

@@ -1,10 +1,7 @@
 /// The form of amounts of a currency in a language.
 struct CurrencyNotation: Hashable, Sendable {
-  /// The text before an amount.
   let prefix: String
-  /// The text after an amount.
   let suffix: String
-  /// The number of decimals.
   let decimals: Int
   /// The separators of amounts; nil for those of numbers.
   let decimalSeparator, groupSeparator: String?

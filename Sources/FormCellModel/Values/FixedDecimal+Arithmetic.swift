@@ -16,7 +16,6 @@ extension FixedDecimal {
     return other.millionths < 0 ? .max : .min
   }
 
-  /// The nearest `Double`.
   package var double: Double { Double(self) }
 
   /// The whole part, rounded down, and the remaining fraction in 0..<1.

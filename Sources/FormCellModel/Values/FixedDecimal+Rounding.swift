@@ -58,6 +58,5 @@ extension FixedDecimal {
     return rounded(to: FixedDecimal(millionths: step), rule)
   }
 
-  /// True if the value is a whole number.
   var isWhole: Bool { millionths % Self.unit == 0 }
 }

@@ -5,7 +5,6 @@ package struct LanguageNumbers: Hashable, Sendable {
   /// The rules that select the form of a word for a number.
   package var plurals: PluralRules
   package var decimalSeparator = "."
-  /// The separator between groups of digits.
   package var groupSeparator = ","
   package var grouping = DigitGrouping.thousands
   package var digits = DigitSystem.latn

@@ -15,7 +15,6 @@ struct NumberFilter: Sendable {
   let separator: Character?
   /// The separator of groups; a blank separates groups, too.
   var groupSeparator: Character?
-  /// The lengths of groups.
   var grouping = DigitGrouping.thousands
   /// The maximum number of decimals; with 0, the separator is not accepted.
   var mostDecimals = Int.max

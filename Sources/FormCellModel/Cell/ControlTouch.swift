@@ -22,17 +22,7 @@ public struct ControlTouch: Hashable, Sendable, Codable {
     self.time = time
     isFinite = along.isFinite && (across ?? 0).isFinite && (time ?? 0).isFinite
   }
-}
 
-extension ControlTouch: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Creates a touch at a distance from the start of the row.
-  public init(floatLiteral value: Double) { self.init(along: value) }
-
-  /// Creates a touch at a distance from the start of the row.
-  public init(integerLiteral value: Int) { self.init(along: Double(value)) }
-}
-
-extension ControlTouch {
   /// Returns the absolute distances to another touch, along the row and across it.
   ///
   /// An unknown coordinate counts as equal.
@@ -59,4 +49,12 @@ extension ControlTouch {
       along: frame.width > 0 ? distance / frame.width : 0 * distance,
       across: y.map { $0 - frame.y }, time: time)
   }
+}
+
+extension ControlTouch: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a touch at a distance from the start of the row.
+  public init(floatLiteral value: Double) { self.init(along: value) }
+
+  /// Creates a touch at a distance from the start of the row.
+  public init(integerLiteral value: Int) { self.init(along: Double(value)) }
 }

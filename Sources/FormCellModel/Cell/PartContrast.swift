@@ -31,9 +31,11 @@ extension CellPresentation {
         }
         let below = shapes.lazy.filter { $0.frame.contains(item.frame) }
           .reduce(ground) { $0.under($1.color) }
+        let result = sight.color.map { below.result(of: $0, sight.need) } ?? (nil, .unknown(.image))
+        let isExempt = isDisabled && item.part != .notice
         let part = PartContrast(
-          item.part, (sight.color, sight.need), on: below,
-          isExempt: isDisabled && item.part != .notice)
+          part: item.part, need: sight.need, ratio: result.ratio,
+          verdict: isExempt ? .exempt : result.verdict)
         parts.append((part, sight.size))
       }
     }
@@ -62,19 +64,6 @@ extension BackgroundFill {
     BackgroundFill(
       color.composited(over: self.color),
       to: bottomColor.map { color.composited(over: $0) }, doubt: color.isOpaque ? nil : doubt)
-  }
-}
-
-extension PartContrast {
-  fileprivate init(
-    _ part: CellPart, _ sight: (color: ThemeColor?, need: ContrastNeed), on ground: BackgroundFill,
-    isExempt: Bool
-  ) {
-    let result = sight.color.map { ground.result(of: $0, sight.need) } ?? (nil, .unknown(.image))
-    self.part = part
-    need = sight.need
-    ratio = result.ratio
-    verdict = isExempt ? .exempt : result.verdict
   }
 }
 

@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension ChoiceCell: FieldCell {
   /// The kind of the choice cell; each style has a class of its own.
   public static let kind = CellKind("choice", className: "fdlFUIFilterFormCell")

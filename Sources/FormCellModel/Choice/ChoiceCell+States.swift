@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension ChoiceCell {
   /// A selection, and the phase of a picker.
   fileprivate enum Variant: String, CaseIterable {

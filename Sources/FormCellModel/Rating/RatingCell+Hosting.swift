@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension RatingCell: FormCell {
   /// The rating cell.
   public static var kind: CellKind { .rating }

@@ -1,5 +1,3 @@
-import StyleSheet
-
 /// The states of a rating cell, as combinations of independent axes.
 ///
 /// ```swift

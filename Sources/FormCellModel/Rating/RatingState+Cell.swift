@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension RatingCube {
   /// Returns the states in the given situations for any kind of cell, grouped by style.
   package static func cellStates(

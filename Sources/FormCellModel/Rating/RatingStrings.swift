@@ -38,18 +38,9 @@ public struct RatingStrings: Hashable, Sendable {
 
   /// The English texts.
   public static let english = RatingStrings()
-}
 
-extension RatingStrings: CustomReflectable {
-  /// A mirror of the texts, which hides their storage.
-  public var customMirror: Mirror {
-    Mirror(self, children: Mirror(reflecting: table).children, displayStyle: .struct)
-  }
-}
+  // MARK: - Formatting
 
-// MARK: - Formatting
-
-extension RatingStrings {
   /// Applies the number formats and the plural rules of a language; the texts do not change.
   package mutating func take(_ language: LanguageNumbers) {
     table.plurals = language.plurals
@@ -64,6 +55,13 @@ extension RatingStrings {
   /// lower bound.
   public func announcement(of value: FixedDecimal?, in bounds: ScaleBounds) -> String {
     table.announcement(of: value, in: bounds)
+  }
+}
+
+extension RatingStrings: CustomReflectable {
+  /// A mirror of the texts, which hides their storage.
+  public var customMirror: Mirror {
+    Mirror(self, children: Mirror(reflecting: table).children, displayStyle: .struct)
   }
 }
 

@@ -1,5 +1,3 @@
-import StyleSheet
-
 /// A form cell with a title, a slider with two thumbs, and a text field for each.
 ///
 /// The cell has the class of the slider, because the reference documents no other.

@@ -1,5 +1,3 @@
-import StyleSheet
-
 /// A form cell with a title, a value, and a slider with one thumb.
 ///
 /// Sources: SAP's open SwiftUI port (cloud-sdk-ios-fiori), `FioriSlider`; SAP Fiori for iOS SDK

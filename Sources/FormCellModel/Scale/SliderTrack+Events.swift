@@ -47,10 +47,10 @@ extension SliderTrack {
       return change(one(thumb), by: scale.step, origin)
     case (.resting, .decrement(let origin, let thumb)):
       return change(one(thumb), by: scale.step.negated, origin)
-    case (.editing(let edited, let text), .increment(let origin, let thumb)):
-      return finish(edited, text) + change(one(thumb), by: scale.step, origin)
-    case (.editing(let edited, let text), .decrement(let origin, let thumb)):
-      return finish(edited, text) + change(one(thumb), by: scale.step.negated, origin)
+    case (.editing(let edited, let text), .increment),
+      (.editing(let edited, let text), .decrement),
+      (.editing(let edited, let text), .focusThumb):
+      return finish(edited, text) + handle(event, hindrance, range)
     case (.editing(let edited, let text), .key(let key, _, _)):
       return press(key, in: edited, text)
 
@@ -59,9 +59,6 @@ extension SliderTrack {
     case (.resting, .focusThumb(let thumb)):
       focusedThumb = one(thumb)
       return []
-    case (.editing(let edited, let text), .focusThumb(let thumb)):
-      focusedThumb = one(thumb)
-      return finish(edited, text)
     case (.resting, .focus(let thumb)):
       return focus(one(thumb))
     case (.editing(let edited, let text), .focus(let thumb)):

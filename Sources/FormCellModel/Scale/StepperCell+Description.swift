@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension StepperCell: DescribedCell {
   package init() { self.init(FormField()) }
 

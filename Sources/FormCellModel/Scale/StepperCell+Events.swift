@@ -23,6 +23,14 @@ public enum StepperEvent: Hashable, Sendable {
   case setText(String)
   /// The program sets the scale; the value is moved into its bounds.
   case setScale(ValueScale)
+
+  fileprivate var cause: ScaleEventCause {
+    switch self {
+    case .increment, .decrement, .key, .focus, .type: .attempt
+    case .done, .blur: .continuation
+    case .setValue, .setText, .setScale: .program
+    }
+  }
 }
 
 extension StepperCell {
@@ -190,15 +198,5 @@ extension StepperCell {
     let old = value
     text = start
     return value == old ? [] : [.cancelled(to: value, origin)]
-  }
-}
-
-extension StepperEvent {
-  fileprivate var cause: ScaleEventCause {
-    switch self {
-    case .increment, .decrement, .key, .focus, .type: .attempt
-    case .done, .blur: .continuation
-    case .setValue, .setText, .setScale: .program
-    }
   }
 }

@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension StepperCell: FieldCell {
   /// The kind of the stepper cell.
   public static let kind = CellKind("stepper", className: "fdlFUIStepperFormCell")

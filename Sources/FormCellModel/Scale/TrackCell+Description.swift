@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension TrackCell {
   /// The keys that all sliders have, those of the scale before the value.
   static func fields(_ value: [Field<Self>]) -> [Field<Self>] {

@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension TrackCell {
   /// Returns the layout of the cell, ready to draw: the title and the value, the slider with its
   /// bounds or text fields, the information and the validation.

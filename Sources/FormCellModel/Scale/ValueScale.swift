@@ -116,9 +116,7 @@ public struct ValueScale: Hashable, Sendable {
     let magnitude = FixedDecimal(millionths: abs(offset.millionths)).rounded(to: step, .halfUp)
     return offset < 0 ? start.subtracting(magnitude) : start.adding(magnitude)
   }
-}
 
-extension ValueScale {
   /// The keys of a keyboard on the screen for a number of the scale.
   var keyboard: TextInputStyle.Keyboard {
     // The keys of numbers have no minus.

@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension SwitchCell: DescribedCell {
   package init() { self.init(FormField()) }
 

@@ -1,5 +1,3 @@
-import StyleSheet
-
 extension TextCell: FieldCell {
   /// The kind of the text cell; each style has its own class.
   public static let kind = CellKind(

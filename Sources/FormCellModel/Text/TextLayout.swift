@@ -219,7 +219,7 @@ struct TextLayout {
   }
 }
 
-// MARK: - The height of the box
+// MARK: - The title and the box
 
 extension TextCell {
   /// The height of the box: a line has 44 points or more, a note its minimum and maximum.
@@ -234,6 +234,20 @@ extension TextCell {
     let wanted = minimumHeight.flatMap { $0.isFinite && $0 > FieldLayout.least ? $0 : nil }
     let minimum = wanted ?? 2 * FieldLayout.least
     return (minimum, maximumHeight.flatMap { $0.isFinite ? max($0, minimum) : nil })
+  }
+
+  fileprivate func titleWidth(in theme: Theme) -> Double {
+    if let maximumTitleWidth, maximumTitleWidth.isFinite { return max(maximumTitleWidth, 0) }
+    switch theme.environment.device {
+    case .iphone: return 115
+    case .ipad: return 160
+    }
+  }
+
+  fileprivate func input(cursor: ThemeColor) -> TextInputStyle {
+    TextInputStyle(
+      cursor: cursor, keyboard: entry.keyboard, isMultiline: style.isMultiline,
+      isSecure: isSecure && !isRevealed)
   }
 }
 
@@ -258,20 +272,4 @@ extension TextCell.Style {
 
   /// The distance between the title and the box.
   fileprivate var titleGap: Double { self == .keyValue ? 3 : 4 }
-}
-
-extension TextCell {
-  fileprivate func titleWidth(in theme: Theme) -> Double {
-    if let maximumTitleWidth, maximumTitleWidth.isFinite { return max(maximumTitleWidth, 0) }
-    switch theme.environment.device {
-    case .iphone: return 115
-    case .ipad: return 160
-    }
-  }
-
-  fileprivate func input(cursor: ThemeColor) -> TextInputStyle {
-    TextInputStyle(
-      cursor: cursor, keyboard: entry.keyboard, isMultiline: style.isMultiline,
-      isSecure: isSecure && !isRevealed)
-  }
 }

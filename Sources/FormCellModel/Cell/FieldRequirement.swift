@@ -1,6 +1,4 @@
-/// A form's requirement and validation of a cell.
-///
-/// Every kind of cell uses it for its required mark, its validation and their spoken texts.
+/// A form's requirement and validation of a cell, with their shown and spoken texts.
 struct FieldRequirement: Hashable, Sendable {
   /// True if the form requires a value and the user can set one.
   let isRequired: Bool

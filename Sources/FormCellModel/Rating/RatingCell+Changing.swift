@@ -232,9 +232,7 @@ extension RatingCell {
     }
   }
 
-  /// Returns the rating to be spoken; nil if there is none or it is unchanged.
-  ///
-  /// Avoids rounding when nothing changed.
+  /// Returns the rating to be spoken; nil, without rounding, if there is none or it is unchanged.
   private func spoken(since old: FixedDecimal?) -> FixedDecimal? {
     guard let told, told != old else { return nil }
     return spoken(of: told)
@@ -250,9 +248,7 @@ extension RatingPolicies.Notices {
     case atTheEnd
   }
 
-  /// Returns the effects of a user's committed change, in order.
-  ///
-  /// Array literals avoid the cost of appending.
+  /// Returns the effects of a user's committed change, as literals, which cost less than appending.
   fileprivate func tell(
     from old: FixedDecimal?, to rating: FixedDecimal?, _ spoken: FixedDecimal?,
     by origin: EventOrigin, _ moment: Moment

@@ -28,9 +28,7 @@ extension RatingCell {
     return choices
   }
 
-  /// The choices for assistive technology; nil if the cell is a single element.
-  ///
-  /// Empty if there are no marks.
+  /// The choices for assistive technology, none without marks; nil if the cell is a single element.
   var choicesToFind: [FixedDecimal]? {
     guard isControl else { return nil }
     var choices: [FixedDecimal] {

@@ -138,9 +138,7 @@ private enum Course: Hashable, Sendable {
 }
 
 extension RatingPolicies.Pointer {
-  /// Returns the direction of a touch.
-  ///
-  /// A touch that has moved along the row keeps the marks.
+  /// Returns the direction of a touch; one that has moved along the row keeps the marks.
   fileprivate func course(of tracking: RatingCell.Tracking, to touch: ControlTouch) -> Course {
     guard !tracking.isDrawn else { return .along }
     let way = tracking.first.distance(to: touch)

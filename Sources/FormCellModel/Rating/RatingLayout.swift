@@ -37,9 +37,7 @@ struct RatingLayout {
   let leadingLabel: Frame
   let trailingLabel: Frame
 
-  /// Lays out a cell.
-  ///
-  /// A negative or non-finite width counts as 0.
+  /// Lays out a cell; a negative or non-finite width counts as 0.
   init(
     _ arrangement: RatingArrangement, of marks: ControlRow, _ texts: Texts,
     labels: RatingControlLayout.LabelPlace, width: Double, _ direction: ReadingDirection

@@ -1,8 +1,6 @@
 package import StyleSheet
 
-/// The colors, images and fonts of a theme for rating cells of one style.
-///
-/// A rating cell reads the theme through this type. Many cells of a style share one look.
+/// The colors, images and fonts of a theme for rating cells of one style, which can share it.
 package struct RatingLook: Hashable, Sendable {
   package struct Symbol: Hashable, Sendable {
     package let image: ImageName

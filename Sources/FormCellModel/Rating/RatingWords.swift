@@ -146,9 +146,7 @@ extension RatingCell {
     return reviews.map { rating + strings.table.listSeparator + $0 } ?? rating
   }
 
-  /// Returns the spoken text for no rating, with the placeholder as an average.
-  ///
-  /// Returns nil if there is a rating, an average or a staged rating.
+  /// Returns the spoken text for no rating, with the placeholder as an average; nil if one is spoken.
   private func spokenNone(_ strings: RatingStrings) -> String? {
     guard speaksOfNone else { return nil }
     let lower = bounds.values.lowerBound

@@ -10,9 +10,7 @@ struct SwitchLook {
   /// The sign of the value in the track; nil unless the user asks for a difference without color.
   let sign: ThemeColor?
 
-  /// Creates the look of a cell from the palette of a theme.
-  ///
-  /// A disabled switch has half the opacity, as dimmed by the system.
+  /// Creates a look from the palette; a disabled switch has half the opacity, as dimmed by the system.
   init(of cell: borrowing SwitchCell, _ context: borrowing CellContext) {
     let theme = context.theme
     text = theme.color(.primaryLabel)

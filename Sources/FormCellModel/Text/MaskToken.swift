@@ -81,9 +81,7 @@ struct MaskDate {
   private var month = Part()
   private var day = Part()
 
-  /// Adds a digit of a part; returns false if no date begins like that.
-  ///
-  /// Characters of other tokens are ignored.
+  /// Adds a digit of a part, and no other character; returns false if no date begins like that.
   mutating func take(_ character: Character, as token: MaskToken) -> Bool {
     guard let digit = character.decimalDigit else { return true }
     switch token {

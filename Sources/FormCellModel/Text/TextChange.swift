@@ -37,9 +37,7 @@ struct TextChange {
 }
 
 extension String {
-  /// True if the text has more characters than a number.
-  ///
-  /// - Complexity: O(number).
+  /// True if the text has more characters than a number; the rest of it is not looked at.
   func isLonger(than count: Int) -> Bool {
     guard count >= 0 else { return true }
     guard let end = index(startIndex, offsetBy: count, limitedBy: endIndex) else { return false }

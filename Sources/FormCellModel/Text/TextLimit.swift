@@ -44,15 +44,11 @@ public struct TextLimit: Hashable, Sendable {
   var maximum: Int? { characters.flatMap { $0 > 0 ? $0 : nil } }
 
   /// True if a text is longer than the limit, whether that is allowed or not.
-  ///
-  /// - Complexity: O(limit).
   func isExceeded(by text: String) -> Bool {
     maximum.map { text.isLonger(than: $0) } ?? false
   }
 
-  /// Returns the length of a text relative to the limit.
-  ///
-  /// - Complexity: O(limit).
+  /// Returns the length of a text relative to the limit, in O(limit).
   func length(of text: String) -> Length {
     guard let maximum else { return .under }
     if text.isLonger(than: maximum) { return excess == .allow ? .over : .on }

@@ -74,9 +74,7 @@ public struct DecimalRounding: Hashable, Sendable {
     }
   }
 
-  /// Returns the rounded value of a number of marks plus a fraction in 0..<1.
-  ///
-  /// Avoids adding the two parts and splitting them again.
+  /// Returns the rounded sum of a number of marks and a fraction in 0..<1, which is not split again.
   func callAsFunction(marks: Int, and fraction: FixedDecimal) -> FixedDecimal {
     let below = FixedDecimal(whole: marks)
     guard preRoundDecimals == nil else { return self(below.adding(fraction)) }

@@ -47,9 +47,7 @@ extension FixedDecimal {
     return isOutside ? self : FixedDecimal(millionths: result)
   }
 
-  /// Returns the value rounded to a number of decimals.
-  ///
-  /// A negative number counts as 0; 6 or more leave the value unchanged.
+  /// Returns the value rounded to a number of decimals, which is clamped to 0...6.
   package func rounded(toDecimals decimals: Int, _ rule: Rounding) -> FixedDecimal {
     // Most ratings are whole numbers, which need no rounding.
     guard decimals < 6, !isWhole else { return self }

@@ -68,8 +68,8 @@ extension ChoiceCell: DescribedCell {
     fault(of: selection).map { ValueFault(key: "selection", reason: $0) }
   }
 
-  /// Returns why a user could not choose a selection; nil if it is possible. A place without an option is
-  /// no fault, because the options can change.
+  /// Returns why a user could not choose a selection; nil if it is possible, even at a place without an
+  /// option, because the options can change.
   func fault(of selection: [Int]) -> String? {
     if Set(selection).count < selection.count { return "an option is selected twice" }
     return !selectsSeveral && selection.count > 1 ? "only one option can be selected" : nil

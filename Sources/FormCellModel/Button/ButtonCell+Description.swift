@@ -34,7 +34,8 @@ extension ButtonCell: DescribedCell {
     ) { rank, tone, state in
       let cell = ButtonCell(rank, tone, state)
       return CellState(
-        rank.group, "\(tone), \(state)", at: ["button", "\(rank)", "\(tone)", "\(state)"],
+        CellState.Group("\(rank) buttons", title: "Button, \(rank)"), "\(tone), \(state)",
+        at: ["button", "\(rank)", "\(tone)", "\(state)"],
         shows: { _, part in part == kind.className || part == "\(kind.className)_button" },
         present: { cell.presentation(in: $0) })
     }
@@ -58,15 +59,4 @@ extension ButtonStrings: CellStrings {
       Field("processing", \.processing, "the value of a button whose action is running"),
       Field("success", \.success, "the value of a button whose action has succeeded"),
     ] + sharedFields
-}
-
-extension ButtonRank {
-  fileprivate var group: CellState.Group {
-    switch self {
-    case .primary: CellState.Group("primary buttons", title: "Button, primary")
-    case .secondary: CellState.Group("secondary buttons", title: "Button, secondary")
-    case .tertiary: CellState.Group("tertiary buttons", title: "Button, tertiary")
-    case .plain: CellState.Group("plain buttons", title: "Button, plain")
-    }
-  }
 }

@@ -41,7 +41,7 @@ extension FieldCell {
   ///
   /// Its name is the title or another name, the word for the required mark, and the information,
   /// which begins with its kind. The validation message follows the value. The traits are those of the
-  /// control and of the requirement.
+  /// control, of the requirement, and of a dimmed field.
   func whole(
     named name: String? = nil, _ value: String, hint: String? = nil,
     _ traits: AccessibilityElement.Traits, range: AccessibilityRange? = nil, _ size: Extent,
@@ -53,7 +53,9 @@ extension FieldCell {
       label: requirement.spoken(name ?? field.title, words, separator: separator)
         .followed(by: information, after: separator),
       value: value.followed(by: requirement.spokenMessage(words), after: separator),
-      hint: hint, traits: traits.union(requirement.traits).union(showsError ? .invalid : []),
+      hint: hint,
+      traits: traits.union(requirement.traits).union(showsError ? .invalid : [])
+        .union(field.isDimmed ? .notEnabled : []),
       range: range,
       frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
   }

@@ -12,10 +12,11 @@ extension ChoiceCell: FieldCell {
     layout.add(title: requirement.marked(field.title, strings.validation), value: value)
     let (notice, size) = layout.shared.addNotice(
       requirement, below: layout.bottom, strings.validation)
+    let whole = whole(value, hint: hint(strings), wholeTraits, size, strings)
     return CellPresentation(
       style.kind, context.direction, size, on: style.kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: canChoose ? hitAreas(in: layout) : [],
-      accessibility: [element(value, size, strings)] + elements(in: layout, strings),
+      accessibility: [whole] + elements(in: layout, strings),
       tooltip: field.isDimmed ? nil : value.orNil, announcement: canChoose ? value : nil,
       message: notice)
   }
@@ -29,15 +30,6 @@ extension ChoiceCell: FieldCell {
   }
 
   // MARK: - Elements
-
-  /// Returns the element of the whole cell: the name, and the texts of the selected options.
-  private func element(
-    _ value: String, _ size: Extent, _ strings: ChoiceStrings
-  ) -> AccessibilityElement {
-    whole(
-      value, hint: hint(strings), wholeTraits.union(field.isDimmed ? .notEnabled : []), size,
-      strings)
-  }
 
   /// The hint of a picker that the user can open or close.
   private func hint(_ strings: ChoiceStrings) -> String? {

@@ -13,7 +13,9 @@ enum LitMarks: Hashable, Sendable {
   init(of cell: borrowing RatingCell, _ marked: FixedDecimal) {
     let (display, lower) = (cell.policies.display, cell.bounds.values.lowerBound)
     if cell.isCompact, let compact = display.compact {
-      self = .one(compact.fraction(of: cell.shownValue.subtracting(lower)))
+      let marks = cell.shownValue.subtracting(lower)
+      let half: FixedDecimal = compact.halfFrom.isReached(by: marks) ? .half : 0
+      self = .one(compact.wholeFrom.isReached(by: marks) ? 1 : half)
       return
     }
     let lit = marked.subtracting(lower)
@@ -60,13 +62,6 @@ extension RatingCell {
   fileprivate var selectedMarks: FixedDecimal {
     let shown = markedValue.isWhole ? markedValue : shownValue.rounded(to: 1, .halfUp)
     return shown.subtracting(bounds.values.lowerBound)
-  }
-}
-
-extension RatingPolicies.Display.Compact {
-  fileprivate func fraction(of marks: FixedDecimal) -> FixedDecimal {
-    if wholeFrom.isReached(by: marks) { return 1 }
-    return halfFrom.isReached(by: marks) ? .half : 0
   }
 }
 

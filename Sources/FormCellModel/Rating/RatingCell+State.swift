@@ -56,7 +56,15 @@ extension RatingCell {
     changes(by: .key(key, shift: shift, direction))
   }
 
-  package var hindrance: ControlHindrance? { rules.hindrance }
+  /// The reason that the user cannot change the rating; nil if they can.
+  package var hindrance: ControlHindrance? {
+    let isEditableStyle =
+      switch style {
+      case .editable: true
+      case .editableDisabled, .standard, .accented: false
+      }
+    return ControlHindrance(style: isEditableStyle, cell: isEditable)
+  }
 
   // MARK: - Displayed values
 

@@ -37,11 +37,8 @@ public struct RatingImages: Hashable, Sendable {
     package let index: Int?
   }
 
-  /// The images, in the order in which they were set.
+  /// The images, in the order in which they were set; without one, the theme's are shown.
   package private(set) var entries: [Entry] = []
-
-  /// Creates an empty set; all images are the theme's.
-  package init() {}
 
   /// Sets the image of some marks, in one style or, with nil, in every style.
   ///
@@ -62,9 +59,6 @@ public struct RatingImages: Hashable, Sendable {
     let own = index.flatMap { last(mark, style, $0) ?? last(mark, nil, $0) }
     return (own ?? last(mark, style, nil) ?? last(mark, nil, nil))?.image
   }
-
-  /// The indices of the marks that have images of their own.
-  var indices: Set<Int> { Set(entries.compactMap(\.index)) }
 
   /// The indices of the images that are never shown, because a later one has the same marks and
   /// style.

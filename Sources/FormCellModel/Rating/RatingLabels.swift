@@ -11,9 +11,6 @@ public struct RatingLabels: Hashable, Sendable {
   /// The name of the lowest rating, which has no mark, such as "Not rated"; nil is no name.
   package var lowest: String?
 
-  /// Creates labels with the content of the style and without names.
-  package init() {}
-
   /// Returns the name of a rating, or nil.
   ///
   /// A rating between two marks has the name of the nearer one; a tie has that of the greater.

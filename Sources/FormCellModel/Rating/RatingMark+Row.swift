@@ -64,7 +64,7 @@ extension RatingCell {
   /// Returns the looks of the marks that have images of their own, by index.
   fileprivate func looksOfMarks(_ look: Shared<RatingLook>) -> [Int: Shared<RatingLook>] {
     guard !images.entries.isEmpty else { return [:] }
-    let marks = images.indices.map { index in
+    let marks = Set(images.entries.compactMap(\.index)).map { index in
       let own = look.value.with(images, policies.display.images, in: style, at: index)
       return (index, Shared(own))
     }

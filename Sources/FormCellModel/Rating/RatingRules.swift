@@ -32,16 +32,6 @@ final class RatingRules: Sendable {
 
   var bounds: ScaleBounds { terms.bounds }
   var policies: RatingPolicies { terms.policies }
-
-  /// The reason that the user cannot change the rating; nil if they can.
-  var hindrance: ControlHindrance? {
-    let isEditableStyle =
-      switch terms.style {
-      case .editable: true
-      case .editableDisabled, .standard, .accented: false
-      }
-    return ControlHindrance(style: isEditableStyle, cell: terms.isEditable)
-  }
 }
 
 extension RatingRules: Hashable {

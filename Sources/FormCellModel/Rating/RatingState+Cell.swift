@@ -24,7 +24,9 @@ extension RatingState {
 
   /// The name of the value; a value that the style rounds is named with the drawn one.
   private var fillTitle: String {
-    guard fill == .fraction, !style.isReadOnly, let rating = cell.rating else { return fill.title }
+    guard fill == .fraction, !style.isReadOnly, let rating = cell.rating else {
+      return fill.row.title
+    }
     return "3.5, shown as \(rating)"
   }
 
@@ -77,18 +79,6 @@ extension RatingArrangement {
     case .stacked: "stacked"
     case .controlOnly: "control alone"
     case .keyNameAbove: "large text"
-    }
-  }
-}
-
-extension RatingState.Fill {
-  fileprivate var title: String {
-    switch self {
-    case .none: "no rating"
-    case .least: "one mark"
-    case .fraction: "3.5 of 5"
-    case .middle: "three marks"
-    case .most: "all marks"
     }
   }
 }

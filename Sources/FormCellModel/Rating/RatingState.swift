@@ -49,7 +49,7 @@ public struct RatingState: Hashable, Sendable {
       case .stacked: RatingCell(keyName: name, subtitle: "How was the service?", style: style)
       case .controlOnly: RatingCell(keyName: name, subtitle: "", style: style)
       }
-    if let value = fill.value {
+    if let value = fill.row.value {
       if style.isReadOnly { cell.average = value } else { _ = cell.handle(.setValue(value)) }
     }
     cell.showsLeadingLabel = style.isReadOnly
@@ -89,14 +89,14 @@ extension RatingState: CustomStringConvertible {
 }
 
 extension RatingState.Fill {
-  /// The value within the bounds 0 to 5; nil for no rating.
-  fileprivate var value: FixedDecimal? {
+  /// The value within the bounds 0 to 5, nil for no rating; and its name.
+  var row: (value: FixedDecimal?, title: String) {
     switch self {
-    case .none: nil
-    case .least: FixedDecimal(clamping: 1)
-    case .fraction: FixedDecimal(millionths: 3_500_000)
-    case .middle: FixedDecimal(clamping: 3)
-    case .most: FixedDecimal(clamping: 5)
+    case .none: (nil, "no rating")
+    case .least: (1, "one mark")
+    case .fraction: (3.5, "3.5 of 5")
+    case .middle: (3, "three marks")
+    case .most: (5, "all marks")
     }
   }
 }

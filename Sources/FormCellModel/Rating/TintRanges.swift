@@ -20,11 +20,8 @@ public struct TintRanges: Hashable, Sendable {
     package let color: ThemeColor
   }
 
-  /// The entries in the order in which they were set.
+  /// The entries in the order in which they were set; without one, all colors are the theme's.
   package private(set) var entries: [Entry] = []
-
-  /// Creates an empty set; all colors are the theme's.
-  package init() {}
 
   /// Sets a color for a range of ratings; of overlapping ranges, the last one set wins.
   ///

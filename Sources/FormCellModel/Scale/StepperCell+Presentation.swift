@@ -50,7 +50,7 @@ extension StepperCell: FieldCell {
       _ own: AccessibilityElement.Traits, _ isEnabled: Bool
     ) -> AccessibilityElement.Traits { isEnabled ? own : own.union(.notEnabled) }
     let whole = whole(
-      spoken, traits(isReadOnly || scale.step <= 0 ? [] : .adjustable, !field.isDimmed),
+      spoken, isReadOnly || scale.step <= 0 ? [] : .adjustable,
       range: AccessibilityRange(
         minimum: scale.bounds.lowerBound, now: value ?? scale.bounds.lowerBound,
         maximum: scale.bounds.upperBound, step: canChange && scale.step > 0 ? scale.step : nil),

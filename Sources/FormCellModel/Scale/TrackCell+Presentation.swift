@@ -106,16 +106,11 @@ extension TrackCell {
   }
 
   private var wholeTraits: AccessibilityElement.Traits {
-    let control = track.isRange ? .group : adjustable
-    return traits(of: isReadOnly ? [] : control)
+    isReadOnly ? [] : track.isRange ? .group : adjustable
   }
 
   /// The trait of a thumb, unless nothing steps.
   private var adjustable: AccessibilityElement.Traits { track.scale.step > 0 ? .adjustable : [] }
-
-  private func traits(
-    of control: AccessibilityElement.Traits
-  ) -> AccessibilityElement.Traits { field.isDimmed ? control.union(.notEnabled) : control }
 
   private func range(of thumb: SliderThumb) -> AccessibilityRange {
     let reach = track.reach(of: thumb)
@@ -134,7 +129,8 @@ extension TrackCell {
       label: words(isLower ? strings.lowerThumb : strings.upperThumb),
       value: words(track.writing.value, track.values[thumb]),
       hint: canChange ? isLower ? strings.lowerHint : strings.upperHint : nil,
-      traits: traits(of: adjustable.union(track.focusedThumb == thumb ? .focused : [])),
+      traits: adjustable.union(track.focusedThumb == thumb ? .focused : [])
+        .union(field.isDimmed ? .notEnabled : []),
       range: range(of: thumb),
       frame: frame.grown(to: FieldLayout.least, in: size))
   }

@@ -34,9 +34,8 @@ extension SwitchCell: FieldCell {
 
   /// A read-only cell is neither a switch nor a button.
   private var traits: AccessibilityElement.Traits {
-    guard field.access != .readOnly else { return field.isDimmed ? .notEnabled : [] }
-    let toggle: AccessibilityElement.Traits = isOn ? [.toggle, .selected] : .toggle
-    return canChange ? toggle : toggle.union(.notEnabled)
+    guard field.access != .readOnly else { return [] }
+    return isOn ? [.toggle, .selected] : .toggle
   }
 }
 

@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 import StyleSheet
 import Testing
 

@@ -34,7 +34,7 @@ extension ButtonCell: DescribedCell {
     ) { rank, tone, state in
       let cell = ButtonCell(rank, tone, state)
       return CellState(
-        CellState.Group("\(rank) buttons", title: "Button, \(rank)"), "\(tone), \(state)",
+        CellState.Group(word: "\(rank) buttons", title: "Button, \(rank)"), "\(tone), \(state)",
         at: ["button", "\(rank)", "\(tone)", "\(state)"],
         shows: { _, part in part == kind.className || part == "\(kind.className)_button" },
         present: { cell.presentation(in: $0) })

@@ -8,11 +8,6 @@ package struct CellState: Sendable {
     package let word: String
     /// The name as a heading.
     package let title: String
-
-    package init(_ word: String, title: String) {
-      self.word = word
-      self.title = title
-    }
   }
 
   package let group: Group

@@ -31,12 +31,4 @@ public enum RatingArrangement: String, Hashable, Sendable, CaseIterable, Codable
     /// It counts as no subtitle, as in SAP's SwiftUI port.
     case countsAsNone = "countsAsNone"
   }
-
-  package init(subtitle: String?, empty: EmptySubtitle = .hidesAllText) {
-    switch (subtitle?.isEmpty, empty) {
-    case (nil, _), (true?, .countsAsNone): self = .sameLine
-    case (true?, .hidesAllText): self = .controlOnly
-    case (false?, _): self = .stacked
-    }
-  }
 }

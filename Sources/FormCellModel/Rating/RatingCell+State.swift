@@ -21,7 +21,11 @@ extension RatingCell {
 
   /// The arrangement for text of the default size.
   package var arrangement: RatingArrangement {
-    RatingArrangement(subtitle: subtitle, empty: emptySubtitle)
+    switch (subtitle?.isEmpty, emptySubtitle) {
+    case (nil, _), (true?, .countsAsNone): .sameLine
+    case (true?, .hidesAllText): .controlOnly
+    case (false?, _): .stacked
+    }
   }
 
   /// Returns the arrangement for a text size; large text moves the key name above the control.

@@ -12,7 +12,7 @@ extension RatingCube {
 extension RatingState {
   fileprivate var cellState: CellState {
     CellState(
-      CellState.Group("\(style)", title: style.title), "\(arrangement.title), \(fillTitle)",
+      CellState.Group(word: "\(style)", title: style.title), "\(arrangement.title), \(fillTitle)",
       at: ["\(style)", "\(arrangement)", fill.rawValue],
       environment, direction, shows: { shows($0, of: $1) },
       present: { context in

@@ -52,7 +52,9 @@ public struct RatingStrings: Hashable, Sendable {
   /// For nil, a cleared rating, it returns ``RatingStringTable/unset`` or, without one, the text of the
   /// lower bound.
   public func announcement(of value: FixedDecimal?, in bounds: ScaleBounds) -> String {
-    table.announcement(of: value, in: bounds)
+    if value == nil, let unset = table.unset { return unset }
+    return table.fill(
+      table.announcement, value ?? bounds.values.lowerBound, bounds, table.numbers)
   }
 }
 
@@ -64,11 +66,6 @@ extension RatingStrings: CustomReflectable {
 }
 
 extension RatingStringTable {
-  fileprivate func announcement(of value: FixedDecimal?, in bounds: ScaleBounds) -> String {
-    if value == nil, let unset { return unset }
-    return fill(announcement, value ?? bounds.values.lowerBound, bounds, numbers)
-  }
-
   func choice(of value: FixedDecimal, in bounds: ScaleBounds) -> String {
     if value == bounds.values.lowerBound, let unset { return unset }
     return fill(choice, value, bounds, numbers)
@@ -85,7 +82,7 @@ extension RatingStringTable {
     fill(phrase, value, bounds, averageNumbers ?? numbers)
   }
 
-  private func fill(
+  fileprivate func fill(
     _ phrase: Phrase<RatingSlot>, _ value: FixedDecimal, _ bounds: ScaleBounds,
     _ numbers: NumberTextFormat
   ) -> String {

@@ -52,10 +52,10 @@ extension TextCell.Sample {
 extension TextCell.Style {
   fileprivate var group: CellState.Group {
     switch self {
-    case .textField: CellState.Group("text field", title: "Text field")
-    case .title: CellState.Group("title", title: "Title")
-    case .note: CellState.Group("note", title: "Note")
-    case .keyValue: CellState.Group("key-value", title: "Key-value")
+    case .textField: CellState.Group(word: "text field", title: "Text field")
+    case .title: CellState.Group(word: "title", title: "Title")
+    case .note: CellState.Group(word: "note", title: "Note")
+    case .keyValue: CellState.Group(word: "key-value", title: "Key-value")
     }
   }
 

@@ -38,63 +38,60 @@ struct ButtonLook {
 
   private typealias Colors = (text: PaletteColor, fill: PaletteColor?)
 
-  /// The port has no tertiary and no plain button that has succeeded; it looks like a busy one.
   private static func colors(
     _ rank: ButtonRank, _ tone: ButtonTone, _ state: ButtonState
   ) -> Colors {
-    let (normal, selected, busy): (Colors, Colors, Colors) =
-      switch (rank, tone) {
-      case (.primary, _):
-        ((.base2, .tintColor), (.base2, .tintColorTapState), (.baseWhite, .tintColorTapState))
-      case (.secondary, .tint):
-        (
-          (.tintColor2, .informationBackground), (.tintColorTapState, .informationBackground),
-          (.tintColorTapState, .secondaryFill)
-        )
-      case (.secondary, .normal):
-        (
-          (.secondaryLabel, .secondaryFill), (.secondaryLabel, .secondaryFill),
-          (.secondaryLabel, .secondaryFill)
-        )
-      case (.secondary, .negative):
-        (
-          (.negativeLabel, .negativeBackground),
-          (.negativeLabelTapState, .negativeBackgroundTapState),
-          (.negativeLabelTapState, .secondaryFill)
-        )
-      case (.tertiary, .tint):
-        (
-          (.tintColor2, nil), (.tintColorTapState, .secondaryFill),
-          (.tintColorTapState, .secondaryFill)
-        )
-      case (.tertiary, .normal):
-        ((.primaryLabel, nil), (.secondaryLabel, .secondaryFill), (.primaryLabel, .secondaryFill))
-      case (.tertiary, .negative):
-        (
-          (.negativeLabel, nil), (.negativeLabel, .secondaryFill),
-          (.negativeLabelTapState, .secondaryFill)
-        )
-      case (.plain, _):
-        (
-          (.tintColor, .primaryBackground), (.tintColorTapState, .primaryBackground),
-          (.tintColorTapState, .primaryBackground)
-        )
+    switch (rank, tone) {
+    case (.primary, _):
+      switch state {
+      case .normal: (.base2, .tintColor)
+      case .selected: (.base2, .tintColorTapState)
+      case .disabled: (.separator, .tertiaryFill)
+      case .processing, .success: (.baseWhite, .tintColorTapState)
       }
-    return switch state {
-    case .normal: normal
-    case .selected: selected
-    case .processing, .success: busy
-    case .disabled: (.separator, rank.disabledFill)
+    case (.secondary, .tint):
+      switch state {
+      case .normal: (.tintColor2, .informationBackground)
+      case .selected: (.tintColorTapState, .informationBackground)
+      case .disabled: (.separator, .tertiaryFill)
+      case .processing, .success: (.tintColorTapState, .secondaryFill)
+      }
+    case (.secondary, .normal):
+      switch state {
+      case .normal, .selected, .processing, .success: (.secondaryLabel, .secondaryFill)
+      case .disabled: (.separator, .tertiaryFill)
+      }
+    case (.secondary, .negative):
+      switch state {
+      case .normal: (.negativeLabel, .negativeBackground)
+      case .selected: (.negativeLabelTapState, .negativeBackgroundTapState)
+      case .disabled: (.separator, .tertiaryFill)
+      case .processing, .success: (.negativeLabelTapState, .secondaryFill)
+      }
+    case (.tertiary, let tone):
+      tertiaryColors(tone, state)
+    case (.plain, _):
+      switch state {
+      case .normal: (.tintColor, .primaryBackground)
+      case .selected, .processing, .success: (.tintColorTapState, .primaryBackground)
+      case .disabled: (.separator, .primaryBackground)
+      }
     }
   }
-}
 
-extension ButtonRank {
-  fileprivate var disabledFill: PaletteColor? {
-    switch self {
-    case .primary, .secondary: .tertiaryFill
-    case .tertiary: nil
-    case .plain: .primaryBackground
+  /// The port has no tertiary and no plain button that has succeeded; it looks like a busy one.
+  private static func tertiaryColors(_ tone: ButtonTone, _ state: ButtonState) -> Colors {
+    switch (state, tone) {
+    case (.disabled, _): (.separator, nil)
+    case (.normal, .tint): (.tintColor2, nil)
+    case (.normal, .normal): (.primaryLabel, nil)
+    case (.normal, .negative): (.negativeLabel, nil)
+    case (.selected, .tint): (.tintColorTapState, .secondaryFill)
+    case (.selected, .normal): (.secondaryLabel, .secondaryFill)
+    case (.selected, .negative): (.negativeLabel, .secondaryFill)
+    case (.processing, .tint), (.success, .tint): (.tintColorTapState, .secondaryFill)
+    case (.processing, .normal), (.success, .normal): (.primaryLabel, .secondaryFill)
+    case (.processing, .negative), (.success, .negative): (.negativeLabelTapState, .secondaryFill)
     }
   }
 }

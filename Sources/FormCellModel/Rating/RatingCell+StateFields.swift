@@ -5,7 +5,7 @@ extension RatingCell {
   static let stateFields: [Field<RatingCell>] = [
     Field("given", \.given, .rating, "the rating as it was set"),
     Field("held", \.held, .rating, "the rating in the bounds"),
-    Field("kept", \.kept, .kept, "the rating before an interaction"),
+    Field("kept", \.kept, .object("kept"), "the rating before an interaction"),
     Field("phase", \.phase, .phase, "the phase of an interaction"),
     Field("isFocused", \.isFocused, "true if the cell has the keyboard focus"),
   ]
@@ -28,16 +28,14 @@ extension Answer where Value == FixedDecimal {
   fileprivate static var rating: Self { number(FixedDecimal.min...FixedDecimal.max) }
 }
 
-extension Answer where Value == RatingCell.Kept? {
-  /// `{ "held": 3, "given": 3 }`, or null.
-  fileprivate static var kept: Self {
-    Answer(object: "kept") { reader in
-      let held = reader.decimal("held", in: nil)
-      return RatingCell.Kept(held: held, given: reader.decimal("given", in: nil))
-    } members: { kept in
-      kept.map { ["held": $0.held, "given": $0.given] }
-    }
+/// `{ "held": 3, "given": 3 }`.
+extension RatingCell.Kept: FieldObject {
+  init(_ reader: inout any FieldReader) {
+    held = reader.decimal("held", in: nil)
+    given = reader.decimal("given", in: nil)
   }
+
+  var members: FieldMembers { ["held": held, "given": given] }
 }
 
 extension Answer where Value == RatingCell.Phase {

@@ -81,7 +81,7 @@ package enum TextEntry: Hashable, Sendable {
     case .url: .url
     case .decimal, .number: .decimal
     case .whole: .number
-    case .mask(let mask): mask.isOfDigits ? .phone : .text
+    case .mask(let mask): mask.notation == .phone ? .phone : .text
     }
   }
 

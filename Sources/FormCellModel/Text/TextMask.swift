@@ -45,8 +45,6 @@ package struct TextMask: Hashable, Sendable {
   /// A phone number of the United States.
   package static let phone = TextMask("(###) ###-####", .phone)
 
-  var isOfDigits: Bool { notation == .phone }
-
   /// The length of the longest text in characters; 0 for a mask without placeholders.
   var longestText: Int {
     tokens.contains(where: \.isPlaceholder) ? tokens.count : 0

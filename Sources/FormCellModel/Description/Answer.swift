@@ -60,6 +60,23 @@ package struct Answer<Value: Equatable & Sendable>: Sendable {
     return plain?.written(value)
   }
 
+  /// Returns the answer for an optional value, with a word for nil.
+  func or(_ word: String) -> Answer<Value?> {
+    var answer = Answer<Value?>(words: [(word, nil)] + words.map { ($0.word, $0.value) })
+    answer.number = number.map { number in
+      // An invalid number is nil.
+      .init(
+        form: number.form, read: { .some(number.read($0, &$1)) },
+        written: { $0.flatMap(number.written) })
+    }
+    answer.object = object.map { object in
+      .init(
+        name: object.name, read: { object.read(&$0).map { .some($0) } },
+        members: { $0.flatMap(object.members) })
+    }
+    return answer
+  }
+
   private var expected: String {
     forms.compactMap { form in
       switch form {

@@ -25,25 +25,11 @@ extension FormPage {
   fileprivate static let edge = 16.0
 }
 
-/// The look of pages in a theme.
-private struct FormLook {
-  let background: ThemeColor
-  let line: ThemeColor
-  let title: ThemeColor
-  let header: ThemeColor
-
-  init(in theme: Theme) {
-    background = theme.color(.primaryGroupedBackground)
-    line = theme.color(.separator)
-    title = theme.color(.primaryLabel)
-    header = theme.color(.secondaryLabel)
-  }
-}
-
 /// A page during layout from top to bottom.
 private struct PageLayout {
-  private let look: FormLook
   private let context: CellContext
+  private let background: ThemeColor
+  private let line: ThemeColor
   private let width: Double
   private let edge: Double
   private var y = 0.0
@@ -61,7 +47,8 @@ private struct PageLayout {
 
   init(in context: CellContext) {
     self.context = context
-    look = FormLook(in: context.theme)
+    background = context.theme.color(.primaryGroupedBackground)
+    line = context.theme.color(.separator)
     width = context.width.asLength
     edge = min(FormPage.edge, width / 2)
     y = Self.gap
@@ -69,30 +56,29 @@ private struct PageLayout {
 
   func page(_ title: String?) -> FormPage {
     let size = Extent(width: width, height: y)
-    let background = StyledShape(
-      Frame(x: 0, y: 0, width: width, height: y), color: look.background,
-      cornerRadius: Self.pageRadius)
+    let ground = StyledShape(
+      Frame(x: 0, y: 0, width: width, height: y), color: background, cornerRadius: Self.pageRadius)
     return FormPage(
-      title: title, direction: direction, size: size, panels: [background] + panels, texts: texts,
+      title: title, direction: direction, size: size, panels: [ground] + panels, texts: texts,
       cells: cells)
   }
 
   mutating func add(title: String) {
-    add(title, look.title, TextFont(.title3, .semibold), inset: edge)
+    add(title, .primaryLabel, TextFont(.title3, .semibold), inset: edge)
     y += Self.belowTitle
   }
 
   mutating func add(_ section: FormSection) {
     if let header = section.header {
-      add(header, look.header, TextFont(.footnote), inset: 2 * edge)
+      add(header, .secondaryLabel, TextFont(.footnote), inset: 2 * edge)
       y += Self.belowHeader
     }
     let place = panels.count
     let top = y
     for (index, cell) in section.cells.enumerated() {
       if index > 0 {
-        let line = Frame(x: 2 * edge, y: y - 0.5, width: max(width - 3 * edge, 0), height: 1)
-        panels.append(StyledShape(direction.place(line, inWidth: width), color: look.line))
+        let frame = Frame(x: 2 * edge, y: y - 0.5, width: max(width - 3 * edge, 0), height: 1)
+        panels.append(StyledShape(direction.place(frame, inWidth: width), color: line))
       }
       cells.append(FormPage.Cell(x: edge, y: y, cell))
       y += cell.size.height
@@ -112,10 +98,10 @@ private struct PageLayout {
       fills.allSatisfy { $0.colors == fills[0].colors && $0.bottomColor == nil }
       ? [StyledShape(frame, color: fills[0].color, cornerRadius: Self.cardRadius)]
       : panels(fills, of: cells, from: top)
-    guard fills.contains(where: { $0.colors == [look.background] }) else { return card }
+    guard fills.contains(where: { $0.colors == [background] }) else { return card }
     let outline = Frame(
       x: frame.x - 1, y: frame.y - 1, width: frame.width + 2, height: frame.height + 2)
-    return [StyledShape(outline, color: look.line, cornerRadius: Self.cardRadius + 1)] + card
+    return [StyledShape(outline, color: line, cornerRadius: Self.cardRadius + 1)] + card
   }
 
   /// Returns a panel for each cell; the first and the last have the rounded corners of a card.
@@ -146,7 +132,8 @@ private struct PageLayout {
     Frame(x: edge, y: top, width: width - 2 * edge, height: bottom - top)
   }
 
-  private mutating func add(_ text: String, _ color: ThemeColor, _ font: TextFont, inset: Double) {
+  private mutating func add(_ text: String, _ color: PaletteColor, _ font: TextFont, inset: Double)
+  {
     let width = max(width - 2 * inset, 0)
     let font = font.at(context)
     let room = context.measurer.room(
@@ -154,7 +141,8 @@ private struct PageLayout {
     let frame = Frame(x: inset, y: y, width: width, height: room.extent.height)
     texts.append(
       StyledText(
-        text, color: color, font: font, alignment: .leading, lineLimit: room.lines, frame: frame,
+        text, color: context.theme.color(color), font: font, alignment: .leading,
+        lineLimit: room.lines, frame: frame,
         measurer: context.measurer))
     y += room.extent.height
   }

@@ -57,11 +57,8 @@ extension Answer where Value == RatingShape.Spacing {
   fileprivate static var spacing: Self {
     Answer(
       words: [("remaining", .remaining)],
-      number: Plain(0...FixedDecimal.mostPoints, { .given($0) }) { spacing in
-        switch spacing {
-        case .given(let points): points
-        case .remaining: nil
-        }
+      number: Plain(0...FixedDecimal.mostPoints, { .given($0) }) {
+        if case .given(let points) = $0 { points } else { nil }
       })
   }
 }
@@ -70,11 +67,8 @@ extension Answer where Value == RatingShape.Margin {
   fileprivate static var margin: Self {
     Answer(
       words: [("share", .share)],
-      number: Plain(0...FixedDecimal.mostPoints, { .points($0) }) { margin in
-        switch margin {
-        case .points(let points): points
-        case .share: nil
-        }
+      number: Plain(0...FixedDecimal.mostPoints, { .points($0) }) {
+        if case .points(let points) = $0 { points } else { nil }
       })
   }
 }

@@ -9,15 +9,6 @@ extension Answer where Value == DecimalRounding {
   }
 }
 
-extension Answer where Value == DecimalRounding? {
-  /// A rule, or `"asDrag"`.
-  static var tapRounding: Self {
-    Answer(
-      words: [("asDrag", nil)] + DecimalRounding.words, object: "rounding",
-      read: DecimalRounding.read, members: { $0?.members })
-  }
-}
-
 extension Answer where Value == DecimalRounding.Threshold {
   /// `{ "from": 0.25 }` or `{ "above": 0.25 }`.
   static func threshold(_ numbers: ClosedRange<FixedDecimal> = 0...1) -> Self {
@@ -43,43 +34,25 @@ extension Answer where Value == RatingPolicies.Display.Fill {
     return Answer(words: words, orMember: "areaOfStar") {
       $0.object("areaOfStar") { .areaOfStar(StarShape(&$0)) }
     } written: { fill in
-      switch fill {
-      case .width, .area, .thirds: nil
-      case .areaOfStar(let star):
-        ["points": star.points, "innerRadius": FieldNumber(star.innerRadius)] as FieldMembers
-      }
+      guard case .areaOfStar(let star) = fill else { return nil }
+      return ["points": star.points, "innerRadius": FieldNumber(star.innerRadius)] as FieldMembers
     }
   }
 }
 
-extension Answer where Value == RatingPolicies.Display.Compact? {
-  /// `"never"`, or an object with the thresholds for half lit and lit.
+extension Answer where Value == RatingPolicies.Display.Compact {
+  /// An object with the thresholds for half lit and lit.
   static var compact: Self {
     let threshold = Answer<DecimalRounding.Threshold>.threshold(0...FixedDecimal.mostMarks)
-    return Answer(words: [("never", nil)], object: "compact") { reader in
+    return Answer(object: "compact") { reader in
       reader.require("halfFrom", "wholeFrom")
       let halfFrom = threshold.read("halfFrom", from: &reader)
       let wholeFrom = threshold.read("wholeFrom", from: &reader)
       guard let halfFrom, let wholeFrom else { return nil }
       return .init(halfFrom: halfFrom, wholeFrom: wholeFrom)
-    } members: { compact in
-      compact.map {
-        [
-          "halfFrom": threshold.written($0.halfFrom), "wholeFrom": threshold.written($0.wholeFrom),
-        ]
-      }
+    } members: {
+      ["halfFrom": threshold.written($0.halfFrom), "wholeFrom": threshold.written($0.wholeFrom)]
     }
-  }
-}
-
-extension Answer where Value == FixedDecimal? {
-  /// A rating, or `"lowerBound"`.
-  static var leastRating: Self {
-    Answer(
-      words: [("lowerBound", nil)],
-      number: Plain(
-        form: .number(FixedDecimal.min...FixedDecimal.max),
-        read: { $1.decimal($0, in: nil) }, written: { $0 }))
   }
 }
 
@@ -92,11 +65,8 @@ extension Answer where Value == RatingPolicies.Pointer.BeforeFirst {
     ]
     return Answer(words: words, orMember: "minimumWithin") {
       $0.number("minimumWithin", in: 0...FixedDecimal.mostMarks).map { .minimumWithin(marks: $0) }
-    } written: { answer in
-      switch answer {
-      case .minimum, .lowerBound, .firstMark, .clears, .refused: nil
-      case .minimumWithin(let marks): FieldNumber(marks)
-      }
+    } written: {
+      if case .minimumWithin(let marks) = $0 { FieldNumber(marks) } else { nil }
     }
   }
 }
@@ -106,21 +76,18 @@ extension Answer where Value == RatingPolicies.Accessibility.Role {
   static var role: Self {
     Answer(words: [("adjustable", .adjustable), ("choices", .choices)], orMember: "choicesUpTo") {
       $0.whole("choicesUpTo", in: 0...1_000_000).map { .choicesUpTo($0) }
-    } written: { role in
-      switch role {
-      case .adjustable, .choices: nil
-      case .choicesUpTo(let most): most
-      }
+    } written: {
+      if case .choicesUpTo(let most) = $0 { most } else { nil }
     }
   }
 }
 
-extension Answer where Value == RatingPolicies.Holding.Items? {
-  /// `"unlimited"`, or `{ "from": 1, "to": 10, "otherwise": "clamped" }`.
+extension Answer where Value == RatingPolicies.Holding.Items {
+  /// `{ "from": 1, "to": 10, "otherwise": "clamped" }`.
   static var items: Self {
     let counts = 0...ScaleBounds.maximumItems
     let otherwise = Answer<RatingPolicies.Holding.Items.Otherwise>.otherwise
-    return Answer(words: [("unlimited", nil)], object: "items") { reader in
+    return Answer(object: "items") { reader in
       reader.require("from", "to", "otherwise")
       let from = reader.whole("from", in: counts)
       let to = reader.whole("to", in: counts)
@@ -132,13 +99,11 @@ extension Answer where Value == RatingPolicies.Holding.Items? {
         return nil
       }
       return .init(from...to, otherwise: word)
-    } members: { items in
-      items.map {
-        [
-          "from": $0.range.lowerBound, "to": $0.range.upperBound,
-          "otherwise": otherwise.written($0.otherwise),
-        ]
-      }
+    } members: {
+      [
+        "from": $0.range.lowerBound, "to": $0.range.upperBound,
+        "otherwise": otherwise.written($0.otherwise),
+      ]
     }
   }
 }
@@ -148,11 +113,8 @@ extension Answer where Value == RatingPolicies.Holding.Items.Otherwise {
   fileprivate static var otherwise: Self {
     Answer(words: [("refused", .refused), ("clamped", .clamped)], orMember: "marks") {
       $0.whole("marks", in: 0...ScaleBounds.maximumItems).map { .marks($0) }
-    } written: { otherwise in
-      switch otherwise {
-      case .refused, .clamped: nil
-      case .marks(let marks): marks
-      }
+    } written: {
+      if case .marks(let marks) = $0 { marks } else { nil }
     }
   }
 }

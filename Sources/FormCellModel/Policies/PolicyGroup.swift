@@ -44,7 +44,7 @@ package struct PolicyGroup {
       "images", \.display.images,
       "the drawing of a cell's own images whose `rendering` is `automatic`"),
     Field(
-      "compact", \.display.compact, .compact,
+      "compact", \.display.compact, Answer<RatingPolicies.Display.Compact>.compact.or("never"),
       "the reduction of a read-only row to one mark"),
     Field(
       "animation", \.display.animation, .seconds,
@@ -60,16 +60,21 @@ package struct PolicyGroup {
     Field(
       "outOfRange", \.holding.outOfRange, "the handling of a rating outside the bounds"),
     Field("unset", \.holding.unset, "the meaning of an unset rating"),
-    Field("minimum", \.holding.minimum, .leastRating, "the least rating that can be given"),
+    Field(
+      "minimum", \.holding.minimum,
+      Answer<FixedDecimal>.number(FixedDecimal.min...FixedDecimal.max).or("lowerBound"),
+      "the least rating that can be given"),
     Field("minimumHolds", \.holding.minimumHolds, "the inputs that the minimum limits"),
-    Field("items", \.holding.items, .items, "the numbers of marks that bounds can have"),
+    Field(
+      "items", \.holding.items, Answer<RatingPolicies.Holding.Items>.items.or("unlimited"),
+      "the numbers of marks that bounds can have"),
   ]
 
   private static let pointer: [Field<RatingPolicies>] = [
     Field(
       "rounding", \.pointer.rounding, .rounding, "the rounding of a position along the marks"),
     Field(
-      "tapRounding", \.pointer.tapRounding, .tapRounding,
+      "tapRounding", \.pointer.tapRounding, Answer<DecimalRounding>.rounding.or("asDrag"),
       "the rounding of the position of a tap, if it differs"),
     Field("gap", \.pointer.gap, "the mark that a touch in a gap selects"),
     Field(

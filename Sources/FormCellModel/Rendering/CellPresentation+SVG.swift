@@ -21,12 +21,10 @@ extension CellPresentation {
   ///
   /// Source: SVG 2, and SVG Accessibility API Mappings 1.0 for `title` and `desc`.
   public func svg(on ground: BackgroundFill? = nil) -> String {
-    var pictures = SVGPictures()
-    pictures.add(self)
     var writer = SVGWriter(capacity: 2_048 + 128 * items.count)
     writer.begin(size, role: "img")
     writer.write(titleOf: self)
-    writer.write(pictures)
+    writer.write(SVGPictures(of: [self]))
     let panel = ground?.panel(size)
     writer.write(gradientsOf: (panel.map { [$0] } ?? []) + shapes)
     if let panel { writer.write(panel) }

@@ -23,14 +23,12 @@ extension FormPicture {
 
   /// Writes the result of ``svg(seenWith:)`` in pieces.
   package func writeSVG(seenWith vision: ColorVision?, to put: (String) -> Void) {
-    let cells = places.flatMap(\.page.cells)
-    var pictures = SVGPictures()
-    for cell in cells { pictures.add(cell.presentation) }
+    let cells = places.flatMap(\.page.cells).map(\.presentation)
     var writer = SVGWriter(capacity: 4_096)
     writer.begin(size, role: "group")
-    writer.write(pictures)
+    writer.write(SVGPictures(of: cells))
     writer.write(
-      gradientsOf: places.flatMap(\.page.panels) + cells.flatMap(\.presentation.shapes))
+      gradientsOf: places.flatMap(\.page.panels) + cells.flatMap(\.shapes))
     if let vision {
       writer.write(vision)
       writer.beginGroup(seenWith: vision)

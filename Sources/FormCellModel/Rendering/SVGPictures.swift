@@ -4,32 +4,24 @@ import StyleSheet
 struct SVGPictures {
   typealias Role = StyledPicture.Role
 
-  private struct Picture: Equatable {
+  private struct Picture: Hashable {
     let image: ImageName
     let role: Role
   }
 
-  private var pictures: [Picture] = []
+  private let pictures: [Picture]
 
-  mutating func add(_ presentation: CellPresentation) {
-    for item in presentation.items {
-      if case .picture(let picture) = item.content {
-        add(Picture(image: picture.image, role: picture.role))
-      }
-    }
-  }
-
-  private mutating func add(_ picture: Picture) {
-    if !pictures.contains(picture) { pictures.append(picture) }
+  init(of cells: [CellPresentation]) {
+    pictures =
+      cells.lazy.flatMap(\.items).compactMap { item in
+        guard case .picture(let picture) = item.content else { return nil }
+        return Picture(image: picture.image, role: picture.role)
+      }.eachOnce
   }
 
   /// The images without outlines, each once; a star or a ring substitutes for each.
   var withoutPicture: [ImageName] {
-    var images: [ImageName] = []
-    for picture in pictures where Self.outlines(of: picture) == nil {
-      if !images.contains(picture.image) { images.append(picture.image) }
-    }
-    return images
+    pictures.filter { Self.outlines(of: $0) == nil }.map(\.image).eachOnce
   }
 
   /// Writes the pictures as symbols.
@@ -60,22 +52,11 @@ struct SVGPictures {
   /// Returns the outlines of one of Apple's symbols; nil for any other name.
   private static func outlines(of picture: Picture) -> [StaticString]? {
     switch picture.image.name {
-    case "star.fill": return star(.on)
-    case "star": return star(.off)
-    case "star.leadinghalf.filled": return star(.half)
+    case "star.fill": star(.on)
+    case "star": star(.off)
+    case "star.leadinghalf.filled": star(.half)
     // Marks are always stars, so that a mark keeps its shape when its image changes.
-    case _ where picture.role != .icon: return nil
-    case "checkmark": return [IconOutline.checkmark]
-    case "info.circle": return [IconOutline.ring, IconOutline.letter]
-    case "checkmark.circle": return [IconOutline.ring, IconOutline.check]
-    case "exclamationmark.circle": return [IconOutline.ring, IconOutline.exclamation]
-    case "exclamationmark.triangle": return [IconOutline.triangle, IconOutline.lowExclamation]
-    case "xmark.circle": return [IconOutline.ring, IconOutline.cross]
-    case "eye.fill": return [IconOutline.eye, IconOutline.pupil]
-    case "eye.slash.fill": return [IconOutline.eye, IconOutline.pupil, IconOutline.slash]
-    case "minus": return [IconOutline.minus]
-    case "plus": return [IconOutline.plus]
-    default: return nil
+    case let name: picture.role == .icon ? IconOutline.symbols[name] : nil
     }
   }
 

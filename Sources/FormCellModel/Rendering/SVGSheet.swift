@@ -4,7 +4,7 @@ package import StyleSheet
 ///
 /// Names must be unique in a page, so the drawings cannot each contain their symbols.
 package struct SVGSheet: Sendable {
-  private var pictures = SVGPictures()
+  private let pictures: SVGPictures
   private let vision: ColorVision?
   private let shapes: [StyledShape]
 
@@ -15,7 +15,7 @@ package struct SVGSheet: Sendable {
     of cells: [CellPresentation], _ forms: [FormPage] = [], seenWith vision: ColorVision? = nil
   ) {
     let inForms = forms.flatMap(\.cells).map(\.presentation)
-    for cell in inForms + cells { pictures.add(cell) }
+    pictures = SVGPictures(of: inForms + cells)
     self.vision = vision
     shapes =
       forms.flatMap(\.panels) + inForms.flatMap(\.shapes)

@@ -272,9 +272,8 @@ public struct Theme: Hashable, Sendable {
     shelf.rows[row] ?? color(PaletteValues.all[row].name)
   }
 
-  /// Returns the palette's own color in the environment, whatever the sheets say; nil if it is not
-  /// published.
-  package func paletteColor(atRow row: Int) -> ThemeColor? {
+  /// Returns the palette's own color in the environment, whatever the sheets say.
+  package func paletteColor(atRow row: Int) -> ThemeColor {
     PaletteValues.all[row].color(in: environment.paletteContext)
   }
 

@@ -34,7 +34,7 @@ import Testing
         sheet.references(at: offset, includingDefinitions: true)
         + sheet.definitions(at: offset) + sheet.highlights(at: offset).map(\.location)
       #expect(places.allSatisfy { all.contains($0.range) })
-      #expect(sheet.selections(at: offset).allSatisfy { all.contains($0) })
+      #expect(sheet.selections(at: [offset])[0].allSatisfy { all.contains($0) })
       let items = sheet.paintItems(at: offset)
       let calls = items.flatMap { sheet.paintedItems(by: $0) + sheet.paints(of: $0) }
       #expect((items + calls.map(\.item)).allSatisfy { all.contains($0.selection) })

@@ -47,7 +47,7 @@ enum SheetFeature: String, CaseIterable {
     case .references: return sheet.references(at: offset, includingDefinitions: true).count
     case .definitions: return sheet.definitions(at: offset).count
     case .highlights: return sheet.highlights(at: offset).count
-    case .selections: return sheet.selections(at: offset).count
+    case .selections: return sheet.selections(at: [offset])[0].count
     case .paintedItems:
       return sheet.paintItems(at: offset).prefix(3).reduce(0) {
         $0 + sheet.paintedItems(by: $1).reduce(0) { $0 + $1.ranges.count }

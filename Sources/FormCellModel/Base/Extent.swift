@@ -11,7 +11,6 @@ public struct Extent: Hashable, Sendable, Codable {
     self.height = height
   }
 
-  /// Returns the same width with more height.
   func taller(by height: Double) -> Extent { Extent(width: width, height: self.height + height) }
 }
 

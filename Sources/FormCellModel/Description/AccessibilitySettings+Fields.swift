@@ -1,5 +1,4 @@
 extension AccessibilitySettings {
-  /// The keys of the settings in a description.
   package static let fields: [Field<AccessibilitySettings>] = [
     Field("reducesMotion", \.reducesMotion, "true if nothing moves"),
     Field("boldensText", \.boldensText, "true if fonts of the system are heavier"),

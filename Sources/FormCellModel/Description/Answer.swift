@@ -26,7 +26,6 @@ package struct Answer<Value: Equatable & Sendable>: Sendable {
   /// A value of any other form; nil is written as null.
   var plain: Plain?
 
-  /// The forms of the values, at least one.
   var forms: [FieldForm] {
     (plain.map { [$0.form] } ?? []) + (words.isEmpty ? [] : [.words(words.map(\.word))])
       + (number.map { [$0.form] } ?? []) + (object.map { [.object($0.name)] } ?? [])
@@ -143,22 +142,19 @@ extension Answer where Value == String {
         read: { name, reader in
           guard let text = reader.text(name) else { return nil }
           guard reader.isFile, let fault = fault(text) else { return text }
-          reader.report(
-            .outOfRange, at: reader.place(of: name), "'\(name)' is '\(text)'\(fault)")
+          reader.report(.outOfRange, at: reader.place(of: name), "'\(name)' is '\(text)'\(fault)")
           return nil
         }, written: { $0 }))
   }
 }
 
 extension Answer where Value == [String] {
-  /// A list of texts.
   static var texts: Self {
     Answer(plain: Plain(form: .texts, read: { $1.texts($0) }, written: { $0 }))
   }
 }
 
 extension Answer where Value == Bool {
-  /// A Boolean.
   static var flag: Self {
     Answer(plain: Plain(form: .flag, read: { $1.bool($0) }, written: { $0 }))
   }
@@ -173,10 +169,8 @@ extension Answer where Value == FixedDecimal {
 }
 
 extension Answer where Value == Int {
-  /// A whole number in a range.
   static func whole(_ range: ClosedRange<Int>) -> Self {
-    Answer(
-      plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
+    Answer(plain: Plain(form: .whole(range), read: { $1.whole($0, in: range) }, written: { $0 }))
   }
 }
 
@@ -195,9 +189,7 @@ extension Answer where Value == Double {
     Answer(words: words, number: Plain(range, { $0 }, { $0 }))
   }
 
-  /// A length in points.
   static var points: Self { number(0...FixedDecimal.mostPoints) }
-  /// A factor.
   static var scale: Self { number(0.1...10) }
   /// A duration in seconds, up to an hour.
   static var seconds: Self { number(0...3_600) }

@@ -48,9 +48,7 @@ struct DecodedFields: FieldReader {
     return number?.value
   }
 
-  mutating func whole(_ name: String, in range: ClosedRange<Int>, _ advice: String?) -> Int? {
-    value(name)
-  }
+  mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int? { value(name) }
 
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
     guard let word = text(name) else { return nil }

@@ -12,7 +12,6 @@ package struct Field<Subject>: Sendable {
   /// Returns the value of a subject in the form in which it is read; nil is null.
   package let written: @Sendable (Subject) -> (any Encodable)?
 
-  /// Creates a key with custom reading and writing.
   package init(
     _ name: String, _ forms: [FieldForm], _ meaning: String,
     read: @Sendable @escaping (inout any FieldReader, inout Subject) -> Void,
@@ -48,25 +47,21 @@ package struct Field<Subject>: Sendable {
       }, written: { $0[keyPath: path].flatMap(answer.written) })
   }
 
-  /// A key whose value is the word of a case.
   init<Value: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Subject, Value> & Sendable, _ meaning: String
   ) {
     self.init(name, path, .named, meaning)
   }
 
-  /// A key whose value is a text.
   init(_ name: String, _ path: any WritableKeyPath<Subject, String> & Sendable, _ meaning: String) {
     self.init(name, path, .text, meaning)
   }
 
-  /// A key whose value is a text, or null.
   init(_ name: String, _ path: any WritableKeyPath<Subject, String?> & Sendable, _ meaning: String)
   {
     self.init(name, path, .text, meaning)
   }
 
-  /// A key whose value is a Boolean.
   init(_ name: String, _ path: any WritableKeyPath<Subject, Bool> & Sendable, _ meaning: String) {
     self.init(name, path, .flag, meaning)
   }

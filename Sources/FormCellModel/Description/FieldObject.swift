@@ -8,7 +8,7 @@ package protocol FieldObject: Equatable {
 
 extension FieldObject {
   /// Decodes an object; throws the first problem.
-  init(decoding decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     var reader: any FieldReader = DecodedFields(try decoder.container(keyedBy: FieldKey.self))
     let value = Self(&reader)
     if let problem = (reader as? DecodedFields)?.problem { throw problem }
@@ -19,6 +19,9 @@ extension FieldObject {
     }
     self = value
   }
+
+  /// Encodes the members.
+  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }
 
 extension Answer {
@@ -27,7 +30,6 @@ extension Answer {
     Answer(object: name, read: { Inner(&$0) }, members: { $0?.members })
   }
 
-  /// A list of objects.
   static func objects<Inner: FieldObject>(_ name: String) -> Self where Value == [Inner] {
     Answer(
       plain: Plain(

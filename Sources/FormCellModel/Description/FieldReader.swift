@@ -8,63 +8,40 @@ package import StyleSheet
 package protocol FieldReader {
   /// The source range of the object.
   var range: Range<Int> { get }
-
   /// True for a file that an author writes; false for what a program stored.
   var isFile: Bool { get }
 
   /// Returns the source range of the value of a member.
   func place(of name: String) -> Range<Int>
-
   /// Returns the source range of the name of a member.
   func placeOfKey(_ name: String) -> Range<Int>
-
-  /// True if the member exists.
   func has(_ name: String) -> Bool
-
   /// Returns the form of the value of a member; nil if it is missing.
   mutating func form(of name: String) -> FieldForm.Plain?
 
-  /// Reads a text.
   mutating func text(_ name: String) -> String?
-
-  /// Reads a Boolean.
   mutating func bool(_ name: String) -> Bool?
-
-  /// Reads a decimal of at most six places, in `range` if that is given.
-  mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal?
-
-  /// Reads a number in `range`.
-  mutating func number(_ name: String, in range: ClosedRange<FixedDecimal>) -> Double?
-
-  /// Reads a whole number in `range`; `advice` says where to put other values.
-  mutating func whole(_ name: String, in range: ClosedRange<Int>, _ advice: String?) -> Int?
-
+  mutating func texts(_ name: String) -> [String]?
+  mutating func wholes(_ name: String) -> [Int]?
   /// Reads a word and returns its value in a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value?
-
-  /// Reads a list of texts.
-  mutating func texts(_ name: String) -> [String]?
-
-  /// Reads a list of whole numbers.
-  mutating func wholes(_ name: String) -> [Int]?
+  /// Reads a decimal of at most six places, in `range` if that is given.
+  mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal?
+  mutating func number(_ name: String, in range: ClosedRange<FixedDecimal>) -> Double?
+  mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int?
+  /// Reads the value of a cell.
+  mutating func formValue(_ name: String) -> FormValue?
 
   /// Reads an object with `read`; `example` shows one.
   mutating func inside(
     _ name: String, such example: String?, _ read: (inout any FieldReader) -> Void)
-
   /// Reads a list of objects with `read`.
   mutating func each(_ name: String, _ read: (inout any FieldReader) -> Void)
-
-  /// Reads the value of a cell.
-  mutating func formValue(_ name: String) -> FormValue?
-
   /// Accepts all other members, whose meaning is not known.
   mutating func skipOthers()
 
   /// Reports a value of an unexpected form.
   mutating func refuse(_ name: String, _ wanted: String)
-
-  /// Reports a problem.
   mutating func report(
     _ fault: FieldFault, _ severity: Diagnostic.Severity, at range: Range<Int>, _ message: String,
     _ suggestion: Suggestion.Match?)
@@ -95,7 +72,6 @@ package enum FieldForm: Hashable, Sendable {
   case wholes
   case words([String])
   case number(ClosedRange<FixedDecimal>)
-  /// A whole number in a range.
   case whole(ClosedRange<Int>)
   /// An object of the named type.
   case object(String)
@@ -141,20 +117,12 @@ extension FieldReader {
     decimal(name, in: range).map(\.double)
   }
 
-  /// Reads a whole number in `range`.
   package mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int? {
-    whole(name, in: range, nil)
-  }
-
-  package mutating func whole(
-    _ name: String, in range: ClosedRange<Int>, _ advice: String?
-  ) -> Int? {
     let values = FixedDecimal(clamping: range.lowerBound)...FixedDecimal(clamping: range.upperBound)
     guard let decimal = decimal(name, in: values) else { return nil }
     guard let whole = Int(decimal.description) else {
       report(
-        .outOfRange, at: place(of: name),
-        "'\(name)' is '\(decimal)'; expected a whole number\(advice.map { "; \($0)" } ?? "")")
+        .outOfRange, at: place(of: name), "'\(name)' is '\(decimal)'; expected a whole number")
       return nil
     }
     return whole

@@ -7,7 +7,6 @@ extension Validation {
 }
 
 extension ValidationStrings {
-  /// The keys of the texts about required values.
   package static let fields: [Field<ValidationStrings>] = [
     Field("requiredMark", \.table.requiredMark, "the mark behind the name of a required cell"),
     Field("required", \.table.required, "the mark, spoken"),

@@ -10,7 +10,6 @@ public struct FormPicture: Hashable, Sendable, Codable {
 
   /// The size of the pages with the gaps between them.
   package let size: Extent
-  /// The pages from left to right.
   package let places: [Place]
 
   private enum CodingKeys: String, CodingKey {
@@ -37,14 +36,11 @@ extension FormPicture.Place: Codable {
     case x
   }
 
-  /// Decodes a page, and its left edge from the same object.
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      x: try fields.decode(Double.self, forKey: .x), page: try FormPage(from: decoder))
+    self.init(x: try fields.decode(Double.self, forKey: .x), page: try FormPage(from: decoder))
   }
 
-  /// Encodes the left edge and the keys of the page.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(x, forKey: .x)

@@ -1,6 +1,5 @@
 /// Cells on one card, with an optional header above it.
 package struct FormSection: Hashable, Sendable {
-  /// The header above the card; nil for none.
   package let header: String?
   /// The cells from top to bottom, all of the same width.
   package let cells: [CellPresentation]

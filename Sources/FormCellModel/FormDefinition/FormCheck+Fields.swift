@@ -55,7 +55,7 @@ extension FormCheck {
   }
 }
 
-extension FormCheck: FieldObject {
+extension FormCheck: FieldObject, Codable {
   package init?(_ reader: inout any FieldReader) {
     self = .required
     guard reader.requireOne(of: Self.fields.map(\.name)) else { return nil }

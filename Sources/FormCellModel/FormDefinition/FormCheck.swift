@@ -41,17 +41,6 @@ public enum FormCheck: Hashable, Sendable {
 
   /// The other field that the check reads; nil for none.
   var otherKey: FormKey? {
-    switch self {
-    case .equals(let key): key
-    case .required, .length, .range, .pattern, .custom: nil
-    }
+    if case .equals(let key) = self { key } else { nil }
   }
-}
-
-extension FormCheck: Codable {
-  /// Decodes the check of an object, which can have the other keys of a rule.
-  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
-
-  /// Encodes the check as one key.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }

@@ -21,7 +21,6 @@ extension FormControl {
     self = .choice(choice)
   }
 
-  /// Closes the options of a choice by an event.
   mutating func close(by event: ChoiceEvent) -> [CellEffect] {
     guard case .choice(var choice) = self else { return [] }
     let effects = choice.handle(event).map(choice.generic)

@@ -16,10 +16,8 @@ extension FormControl: FieldObject {
     self = cell.control
   }
 
-  /// The name of the kind, and the keys of the cell.
   package var members: FieldMembers { ["component": kind.name] + properties }
 
-  /// The keys of the cell without its kind.
   package var properties: FieldMembers { cell.members }
 }
 

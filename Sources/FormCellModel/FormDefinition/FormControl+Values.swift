@@ -68,16 +68,7 @@ extension FormCheck {
   }
 
   /// The key of the check in a definition.
-  var name: String {
-    switch self {
-    case .required: "required"
-    case .length: "length"
-    case .range: "range"
-    case .pattern: "pattern"
-    case .equals: "equals"
-    case .custom: "custom"
-    }
-  }
+  var name: String { Self.fields.first { $0.written(self) != nil }?.name ?? "" }
 
   /// The fault of the check itself; nil for none.
   var fault: String? {

@@ -4,7 +4,6 @@ extension FormDefinition {
 }
 
 extension FormPlan {
-  /// The faults of the definition.
   var problems: [FormProblem] {
     var finder = FormProblemFinder(self)
     var number = 0

@@ -2,11 +2,8 @@
 ///
 /// A definition can be faulty; ``problems`` lists the faults, and ``FormState`` refuses it then.
 public struct FormDefinition: Hashable, Sendable {
-  /// The groups from top to bottom.
   package var groups: [FormGroup]
-  /// The moments at which a field is checked.
   package var timing: FormTiming
-  /// The value of a field that becomes hidden.
   package var hiddenValues: HiddenValues
 
   /// Creates a definition.
@@ -29,7 +26,6 @@ public struct FormDefinition: Hashable, Sendable {
 /// Entries on one card, with an optional header.
 public struct FormGroup: Hashable, Sendable {
   package var header: String?
-  /// The entries from top to bottom.
   package var entries: [FormEntry]
   /// The condition under which the group is visible; nil for always.
   package var visible: FormCondition?
@@ -75,14 +71,4 @@ public enum HiddenValues: String, Hashable, Sendable, CaseIterable, Codable {
   case keep = "keep"
   /// The field gets its initial value.
   case reset = "reset"
-}
-
-// MARK: - Coding
-
-extension FormDefinition: Codable {
-  /// Decodes a definition of a known version.
-  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
-
-  /// Encodes the keys that are not null.
-  public func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
 }

@@ -1,6 +1,5 @@
 /// A cell of a form with its key, its rules and its conditions.
 public struct FormEntry: Hashable, Sendable {
-  /// The name of the field.
   package var key: FormKey
   /// The cell; its value is the initial one.
   package var control: FormControl
@@ -40,7 +39,6 @@ public struct FormEntry: Hashable, Sendable {
 /// The options of a choice under a condition.
 public struct FormOptions: Hashable, Sendable {
   package var when: FormCondition
-  /// The texts of the options.
   package var options: [String]
 
   /// Creates options.
@@ -59,7 +57,6 @@ public enum FormAction: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 extension FormEntry {
-  /// The conditions of the cell.
   var conditions: [FormCondition] {
     [visible, enabled, required].compactMap { $0 } + options.map(\.when)
   }

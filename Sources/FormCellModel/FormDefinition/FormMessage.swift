@@ -30,10 +30,7 @@ extension [FormMessage] {
   /// help text.
   public var shown: FormMessage? {
     let order: [Validation.Kind] = [.error, .warning, .info, .success, .none]
-    for kind in order {
-      if let message = first(where: { $0.kind == kind }) { return message }
-    }
-    return nil
+    return order.lazy.compactMap { kind in first { $0.kind == kind } }.first
   }
 
   var haveError: Bool { contains { $0.kind == .error } }

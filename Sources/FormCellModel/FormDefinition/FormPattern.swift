@@ -15,7 +15,6 @@
 /// Sources: the notation of ECMAScript, of which this is a part; HTML, the attribute `pattern`, which
 /// matches the whole value; Thompson, "Regular Expression Search Algorithm" (1968).
 public struct FormPattern: Hashable, Sendable {
-  /// The pattern as it is written.
   package let text: String
   /// The first fault; nil if the pattern is valid.
   package let problem: PatternProblem?

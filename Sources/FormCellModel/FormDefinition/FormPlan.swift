@@ -1,7 +1,6 @@
 /// A definition with its entries by number, and its dependencies in order.
 struct FormPlan: Hashable, Sendable {
   let definition: FormDefinition
-  /// The entries of all groups.
   let entries: [FormEntry]
   let groupConditions: [FormCondition?]
   /// The entries by key; the first one of a repeated key.

@@ -1,5 +1,4 @@
 extension FormStrings {
-  /// The keys of `strings` in the description of a form.
   package static let fields: [Field<FormStrings>] = cells + messages
 
   private static let cells: [Field<FormStrings>] = [
@@ -17,8 +16,7 @@ extension FormStrings {
     Field("length", \.length, Limits.fields, "the messages about a length"),
     Field("range", \.range, Limits.fields, "the messages about a number"),
     Field("pattern", \.pattern, "the message about a pattern", slots: []),
-    Field(
-      "equals", \.equals, "the message about two fields with different values", slots: []),
+    Field("equals", \.equals, "the message about two fields with different values", slots: []),
     Field("custom", \.custom, "the message about a check of the app", slots: []),
     Field(
       "invalid", \.invalid, "the announcement of the only error", slots: [.field, .message, .count]),

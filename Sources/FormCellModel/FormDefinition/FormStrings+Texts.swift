@@ -32,12 +32,9 @@ extension FormStrings {
       case (nil, _): limits.maximum
       case (_, _): limits.both
       }
-    return phrase(for: category(of: maximum ?? minimum ?? 0)) { slot in
-      switch slot {
-      case .minimum: minimum?.description ?? ""
-      case .maximum: maximum?.description ?? ""
-      case .field, .message, .count: ""
-      }
+    let fillings: [Slot: FixedDecimal?] = [.minimum: minimum, .maximum: maximum]
+    return phrase(for: category(of: maximum ?? minimum ?? 0)) {
+      fillings[$0]??.description ?? ""
     }
   }
 
@@ -45,14 +42,8 @@ extension FormStrings {
   func announcement(of message: FormMessage, about field: String, count: Int) -> String {
     if field.isEmpty { return text(of: message) }
     let phrase = count == 1 ? invalid : severalInvalid
-    return phrase(for: category(of: FixedDecimal(clamping: count))) { slot in
-      switch slot {
-      case .field: field
-      case .message: text(of: message)
-      case .count: "\(count)"
-      case .minimum, .maximum: ""
-      }
-    }
+    let fillings: [Slot: String] = [.field: field, .message: text(of: message), .count: "\(count)"]
+    return phrase(for: category(of: FixedDecimal(clamping: count))) { fillings[$0] ?? "" }
   }
 
   private func category(of number: FixedDecimal) -> PluralCategory {

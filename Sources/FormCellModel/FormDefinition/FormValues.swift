@@ -48,7 +48,6 @@ extension FormValues: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a value of the type that the caller needs.
   func decode<Value: Decodable>(forKey key: Key) throws -> Value {
     try decode(Value.self, forKey: key)
   }

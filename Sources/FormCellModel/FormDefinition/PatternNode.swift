@@ -9,7 +9,6 @@ indirect enum PatternNode: Hashable, Sendable {
   case repeated(PatternNode, Int, Int?)
 }
 
-/// A set of characters.
 struct PatternSet: Hashable, Sendable {
   var ranges: [ClosedRange<Character>]
   var isNegated = false
@@ -25,8 +24,7 @@ struct PatternSet: Hashable, Sendable {
   static let any = PatternSet(ranges: [], isNegated: true)
   static let digit = PatternSet(ranges: ["0"..."9"])
   static let word = PatternSet(ranges: ["a"..."z", "A"..."Z", "0"..."9", "_"..."_"])
-  static let space = PatternSet(
-    ranges: [" ", "\t", "\n", "\r", "\r\n", "\u{a0}"].map { $0...$0 })
+  static let space = PatternSet(ranges: [" ", "\t", "\n", "\r", "\r\n", "\u{a0}"].map { $0...$0 })
 }
 
 /// A step of a compiled pattern; without a jump, the next step follows.

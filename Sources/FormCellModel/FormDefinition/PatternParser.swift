@@ -7,7 +7,6 @@ struct PatternParser {
 
   init(_ text: String) { characters = Array(text) }
 
-  /// Returns the pattern of the whole text.
   mutating func pattern() throws(PatternProblem) -> PatternNode {
     guard characters.count <= Self.longest else {
       throw problem("the pattern is longer than \(Self.longest) characters")

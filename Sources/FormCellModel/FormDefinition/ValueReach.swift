@@ -16,7 +16,6 @@ struct ValueReach: Hashable, Sendable {
   /// The greatest number of characters or of selected options; nil if it is not limited.
   var mostLength: Int?
 
-  /// Returns true for a value of the right kind.
   func has(_ value: FormValue) -> Bool {
     kind != .none && (value.kind == kind || canBeNone && value == .none)
   }

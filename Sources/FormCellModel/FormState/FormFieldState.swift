@@ -47,7 +47,6 @@ public struct FormFieldState: Hashable, Sendable {
   /// The value as conditions and checks of other fields read it.
   var read: FormValue { terms.isVisible ? value : .none }
 
-  /// The tickets of unanswered questions.
   var tickets: [SubmissionTicket] {
     questions.values.compactMap { if case .asked(let ticket) = $0 { ticket } else { nil } }
   }

@@ -31,16 +31,17 @@ struct FormHistory: Hashable, Sendable, Codable {
   }
 
   /// Reverts the last step, and returns the values to set.
-  mutating func undo() -> [FormKey: FormValue] {
-    guard let step = done.popLast() else { return [:] }
-    undone.append(step)
-    return Dictionary(step.map { ($0.key, $0.from) }) { $1 }
-  }
+  mutating func undo() -> [FormKey: FormValue] { Self.move(from: &done, to: &undone, \.from) }
 
   /// Makes the last reverted step again, and returns the values to set.
-  mutating func redo() -> [FormKey: FormValue] {
-    guard let step = undone.popLast() else { return [:] }
-    done.append(step)
-    return Dictionary(step.map { ($0.key, $0.to) }) { $1 }
+  mutating func redo() -> [FormKey: FormValue] { Self.move(from: &undone, to: &done, \.to) }
+
+  private static func move(
+    from steps: inout [[FormChange]], to others: inout [[FormChange]],
+    _ value: KeyPath<FormChange, FormValue>
+  ) -> [FormKey: FormValue] {
+    guard let step = steps.popLast() else { return [:] }
+    others.append(step)
+    return Dictionary(step.map { ($0.key, $0[keyPath: value]) }) { $1 }
   }
 }

@@ -8,16 +8,16 @@ public struct FormSnapshot: Hashable, Sendable {
     var initial: FormValue
     var applied: FormValue
     var value: FormValue
-    var isTouched: Bool
-    var isChecked: Bool
-    var notes: [FormMessage]
+    var isTouched = false
+    var isChecked = false
+    var notes: [FormMessage] = []
   }
 
   var fields: [FormKey: Field]
-  var attempts: Int
-  var history: FormHistory
+  var attempts = 0
+  var history = FormHistory()
   /// The greatest number of a ticket, so that a late answer does not meet a new question.
-  var lastTicket: Int
+  var lastTicket = 0
 }
 
 extension FormState {
@@ -25,17 +25,15 @@ extension FormState {
   public var snapshot: FormSnapshot {
     var settled = self
     settled.settle()
-    let fields = zip(plan.entries, fields).map { entry, state in
-      (
-        entry.key,
-        FormSnapshot.Field(
-          initial: state.initial, applied: state.applied, value: state.value,
-          isTouched: state.isTouched, isChecked: state.isChecked, notes: state.notes)
-      )
+    let stored = fields.map { state in
+      FormSnapshot.Field(
+        initial: state.initial, applied: state.applied, value: state.value,
+        isTouched: state.isTouched, isChecked: state.isChecked, notes: state.notes)
     }
     return FormSnapshot(
-      fields: Dictionary(uniqueKeysWithValues: fields), attempts: attempts,
-      history: settled.history, lastTicket: max(lastTicket.number, flow.ticket.number))
+      fields: Dictionary(uniqueKeysWithValues: zip(plan.entries.map(\.key), stored)),
+      attempts: attempts, history: settled.history,
+      lastTicket: max(lastTicket.number, flow.ticket.number))
   }
 
   /// Creates a form with a stored state; fields that it does not have keep their initial values.
@@ -77,19 +75,8 @@ extension FormState {
   ///
   /// - Throws: The faults of the definition.
   public init(_ definition: FormDefinition, initial values: FormValues) throws(FormProblems) {
-    let fields = values.keys.compactMap { key in
-      values[key].map { value in
-        (
-          key,
-          FormSnapshot.Field(
-            initial: value, applied: value, value: value, isTouched: false, isChecked: false,
-            notes: [])
-        )
-      }
-    }
     let snapshot = FormSnapshot(
-      fields: Dictionary(uniqueKeysWithValues: fields), attempts: 0, history: FormHistory(),
-      lastTicket: 0)
+      fields: values.values.mapValues { FormSnapshot.Field(initial: $0, applied: $0, value: $0) })
     try self.init(definition)
     var turn = FormTurn(isChecked: false)
     outsideOfEdits(&turn) { form, _ in

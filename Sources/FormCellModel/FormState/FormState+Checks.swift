@@ -100,7 +100,6 @@ extension FormState {
 }
 
 extension FormRule {
-  /// Returns the message about a result; nil for none.
   fileprivate func message(_ isPassed: Bool, _ text: String?) -> FormMessage? {
     guard isPassed == (kind == .success) else { return nil }
     return FormMessage(text ?? message, kind, from: .check(check))

@@ -41,11 +41,9 @@ public struct FormState: Hashable, Sendable {
   var focusedField: Int?
   /// The field from which the Tab key moves the focus, if no field has it.
   var focusStart: Int?
-  /// The field whose options are open.
   var openField: Int?
   /// The press of a pointer that is down in a cell.
   var press: FormPress?
-  /// The field that a pointer hovers over.
   var hoveredField: Int?
   /// The number of submissions that the user has tried.
   public internal(set) var attempts = 0
@@ -97,7 +95,6 @@ public struct FormState: Hashable, Sendable {
   /// The field with the keyboard focus; nil for none.
   public var focus: FormKey? { focusedField.map { plan.entries[$0].key } }
 
-  /// The field whose options are open; nil for none.
   package var open: FormKey? { openField.map { plan.entries[$0].key } }
 
   /// True if a change can be reverted.

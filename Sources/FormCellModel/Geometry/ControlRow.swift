@@ -20,7 +20,6 @@ package struct ControlRow: Hashable, Sendable {
   package let trailing: Double
   /// The size across the axis, in points; marks are centered in it.
   package let breadth: Double
-  /// The direction in which the row runs.
   package let axis: ControlAxis
 
   // Derived values, computed once because every move of a touch needs them.
@@ -92,6 +91,5 @@ extension Double {
 }
 
 extension Extent {
-  /// The extent with both numbers clamped to valid lengths.
   var asLengths: Extent { Extent(width: width.asLength, height: height.asLength) }
 }

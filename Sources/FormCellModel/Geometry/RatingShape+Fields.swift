@@ -1,5 +1,4 @@
 extension RatingShape {
-  /// The keys of a shape, in the order of the properties.
   package static let fields: [Field<RatingShape>] = [
     Field("room", \.room, .extent, "the room for the row, in points"),
     Field("item", \.item, .item, "the size of a mark"),
@@ -16,7 +15,6 @@ extension RatingShape {
 // MARK: - Answers
 
 extension Answer where Value == Extent {
-  /// A width and a height.
   fileprivate static var extent: Self {
     Answer(object: "extent") { reader in
       reader.require("width", "height")

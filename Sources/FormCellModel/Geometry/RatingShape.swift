@@ -46,7 +46,6 @@ public struct RatingShape: Hashable, Sendable {
 
   /// The room for the row, in points; a negative or non-finite number counts as 0.
   package var room: Extent
-  /// The size of a mark.
   package var item: Item
   /// The space between two marks.
   public var spacing: Spacing
@@ -56,7 +55,6 @@ public struct RatingShape: Hashable, Sendable {
   package var countedGaps: CountedGaps
   /// The alignment of marks that do not fill the room.
   package var alignment: StyledText.Alignment
-  /// The direction in which the row runs.
   package var axis: ControlAxis
 
   /// Creates a shape.

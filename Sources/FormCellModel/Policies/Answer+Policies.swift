@@ -94,8 +94,7 @@ extension Answer where Value == RatingPolicies.Holding.Items {
       let word = otherwise.read("otherwise", from: &reader)
       guard let from, let to, let word else { return nil }
       guard from <= to else {
-        reader.report(
-          .outOfRange, at: reader.place(of: "to"), "'to' is '\(to)', less than 'from'")
+        reader.report(.outOfRange, at: reader.place(of: "to"), "'to' is '\(to)', less than 'from'")
         return nil
       }
       return .init(from...to, otherwise: word)
@@ -162,7 +161,6 @@ extension DecimalRounding {
     return DecimalRounding(grid, preRoundDecimals: decimals, atWhole: atWhole)
   }
 
-  /// The rule as an object; default values are omitted.
   fileprivate var members: FieldMembers {
     let threshold = Answer<Threshold>.threshold()
     var members: FieldMembers = [:]
@@ -181,7 +179,6 @@ extension DecimalRounding {
     return members
   }
 
-  /// The named rules.
   package static var words: [(word: String, value: Self)] {
     [
       ("fui", .fui), ("guideline", .guideline), ("nearestHalf", .nearestHalf), ("whole", .whole),

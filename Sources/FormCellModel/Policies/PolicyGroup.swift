@@ -2,7 +2,6 @@
 package struct PolicyGroup {
   /// The key in JSON, and the name of the property of ``RatingPolicies``.
   package let name: String
-  /// A phrase that describes the group.
   package let meaning: String
   /// The policies, in the order of the properties.
   package let fields: [Field<RatingPolicies>]
@@ -27,8 +26,7 @@ package struct PolicyGroup {
   }
 
   private static let display: [Field<RatingPolicies>] = [
-    Field(
-      "rounding", \.display.rounding, .rounding, "the rounding of an editable value"),
+    Field("rounding", \.display.rounding, .rounding, "the rounding of an editable value"),
     Field(
       "averageRounding", \.display.averageRounding, .rounding,
       "the rounding of an average, and of other read-only values"),
@@ -49,16 +47,13 @@ package struct PolicyGroup {
     Field(
       "animation", \.display.animation, .seconds,
       "the duration of the animation of a change, in seconds"),
-    Field(
-      "activeScale", \.display.activeScale, .scale,
-      "the scale of the mark under a finger"),
+    Field("activeScale", \.display.activeScale, .scale, "the scale of the mark under a finger"),
   ]
 
   private static let holding: [Field<RatingPolicies>] = [
     Field(
       "rounding", \.holding.rounding, .rounding, "the rounding of a rating that the program sets"),
-    Field(
-      "outOfRange", \.holding.outOfRange, "the handling of a rating outside the bounds"),
+    Field("outOfRange", \.holding.outOfRange, "the handling of a rating outside the bounds"),
     Field("unset", \.holding.unset, "the meaning of an unset rating"),
     Field(
       "minimum", \.holding.minimum,
@@ -71,8 +66,7 @@ package struct PolicyGroup {
   ]
 
   private static let pointer: [Field<RatingPolicies>] = [
-    Field(
-      "rounding", \.pointer.rounding, .rounding, "the rounding of a position along the marks"),
+    Field("rounding", \.pointer.rounding, .rounding, "the rounding of a position along the marks"),
     Field(
       "tapRounding", \.pointer.tapRounding, Answer<DecimalRounding>.rounding.or("asDrag"),
       "the rounding of the position of a tap, if it differs"),
@@ -96,8 +90,7 @@ package struct PolicyGroup {
     Field("retap", \.pointer.retap, "the effect of a tap on the current rating"),
     Field("retapBy", \.pointer.retapBy, "the touches that count as such a tap"),
     Field("cancel", \.pointer.cancel, "the result of a canceled touch"),
-    Field(
-      "scrolling", \.pointer.scrolling, "the handling of a touch that moves across the row"),
+    Field("scrolling", \.pointer.scrolling, "the handling of a touch that moves across the row"),
     Field(
       "releaseDistance", \.pointer.releaseDistance,
       .number(0...FixedDecimal.mostPoints, [("anyDistance", .infinity)]),
@@ -117,15 +110,13 @@ package struct PolicyGroup {
       Field("home", \.keys.home, "the rating that Home sets"),
       Field("wrap", \.keys.wrap, "the result of a step from the ends"),
       Field("fromUnset", \.keys.fromUnset, "the start of a step without a rating"),
-      Field(
-        "arrows", \.keys.arrows, "the effect of Left and Right in a right-to-left layout"),
+      Field("arrows", \.keys.arrows, "the effect of Left and Right in a right-to-left layout"),
       Field("upAndDown", \.keys.upAndDown, "the effect of Up and Down in every layout"),
       Field("shift", \.keys.shift, "the effect of an arrow with Shift"),
       Field("digits", \.keys.digits, "the effect of a digit"),
       Field("activation", \.keys.activation, "the effect of Space and Enter"),
       Field("commit", \.keys.commit, "when a key other than Space and Enter counts"),
-      Field(
-        "adjusting", \.keys.adjusting, "when a step by assistive technology counts"),
+      Field("adjusting", \.keys.adjusting, "when a step by assistive technology counts"),
     ]
   }
 
@@ -142,8 +133,7 @@ package struct PolicyGroup {
 
   private static let accessibility: [Field<RatingPolicies>] = [
     Field("role", \.accessibility.role, .role, "the role of an editable cell"),
-    Field(
-      "fixedRole", \.accessibility.fixedRole, "the role of a read-only cell"),
+    Field("fixedRole", \.accessibility.fixedRole, "the role of a read-only cell"),
     Field("none", \.accessibility.none, "the choice for no rating"),
     Field("spoken", \.accessibility.spoken, "the rating that is spoken"),
     Field(
@@ -153,7 +143,6 @@ package struct PolicyGroup {
 }
 
 extension RatingPolicies {
-  /// The groups as fields with object values.
   package static let fields: [Field<RatingPolicies>] =
     PolicyGroup.all.map { Field($0.name, \.self, $0.fields, $0.meaning) }
 }

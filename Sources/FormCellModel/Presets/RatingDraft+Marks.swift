@@ -1,7 +1,6 @@
 import StyleSheet
 
 extension RatingDraft {
-  /// The keys of the images and colors of marks.
   static let marked: [Field<RatingDraft>] = [
     Field(
       "images", [.objects("image")], "images of the cell's own, in place of the theme's",

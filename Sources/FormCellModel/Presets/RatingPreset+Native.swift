@@ -25,19 +25,13 @@ extension RatingPreset {
   }
 
   /// Cosmos, `fillMode` half.
-  public static let cosmosHalf = cosmos.mode("half") {
-    $0.policies.display = .rounded(.nearestHalf)
-    $0.policies.pointer.rounding = DecimalRounding(
-      .halves(halfFrom: .from(0.05), wholeFrom: .from(0.55)))
-    $0.policies.keys.step = 0.5
-  }
+  public static let cosmosHalf = cosmos.mode(
+    "half", display: .rounded(.nearestHalf),
+    pointer: DecimalRounding(.halves(halfFrom: .from(0.05), wholeFrom: .from(0.55))), step: 0.5)
 
   /// Cosmos, `fillMode` precise.
-  public static let cosmosPrecise = cosmos.mode("precise") {
-    $0.policies.display = .rounded(.exact)
-    $0.policies.pointer.rounding = .exact
-    $0.policies.keys.step = 0.5
-  }
+  public static let cosmosPrecise = cosmos.mode(
+    "precise", display: .rounded(.exact), pointer: .exact, step: 0.5)
 
   /// HCSStarRatingView 1.5, whole stars: it ignores gaps, and rejects positions after the end.
   package static let hcs = RatingPreset(
@@ -48,18 +42,12 @@ extension RatingPreset {
     shape: .fixed(Extent(width: 44, height: 44), spacing: 5))
 
   /// HCSStarRatingView, half stars.
-  package static let hcsHalf = hcs.mode("half") {
-    $0.policies.display.rounding = .anyFractionIsAHalf
-    $0.policies.pointer.rounding = DecimalRounding(
-      .halves(halfFrom: .above(0), wholeFrom: .from(0.5)))
-    $0.policies.keys.step = 0.5
-  }
+  package static let hcsHalf = hcs.mode(
+    "half", display: .init(rounding: .anyFractionIsAHalf),
+    pointer: DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(0.5))), step: 0.5)
 
   /// HCSStarRatingView, accurate half stars.
-  package static let hcsAccurate = hcs.mode("accurate") {
-    $0.policies.pointer.rounding = .exact
-    $0.policies.keys.step = 0.5
-  }
+  package static let hcsAccurate = hcs.mode("accurate", pointer: .exact, step: 0.5)
 
   /// SwiftyStarRatingView, whole stars.
   package static let swifty = RatingPreset(
@@ -68,18 +56,12 @@ extension RatingPreset {
     shape: .strip(in: Extent(width: 200, height: 40)))
 
   /// SwiftyStarRatingView, half stars.
-  package static let swiftyHalf = swifty.mode("half") {
-    $0.policies.display.rounding = .ceilingHalf
-    $0.policies.pointer.rounding = .ceilingHalf
-    $0.policies.keys.step = 0.5
-  }
+  package static let swiftyHalf = swifty.mode(
+    "half", display: .init(rounding: .ceilingHalf), pointer: .ceilingHalf, step: 0.5)
 
   /// SwiftyStarRatingView, continuous.
-  package static let swiftyProgress = swifty.mode("progress") {
-    $0.policies.display.rounding = .exact
-    $0.policies.pointer.rounding = .exact
-    $0.policies.keys.step = 0.5
-  }
+  package static let swiftyProgress = swifty.mode(
+    "progress", display: .init(rounding: .exact), pointer: .exact, step: 0.5)
 
   /// EDStarRating, half stars: a fraction below the threshold is a half, and the rest a whole.
   package static func edStar(threshold: FixedDecimal) -> RatingPreset {
@@ -100,10 +82,8 @@ extension RatingPreset {
   }
 
   /// EDStarRating, accurate stars.
-  package static let edStarAccurate = edStarFull.mode("accurate") {
-    $0.policies.display = .rounded(.exact)
-    $0.policies.pointer.rounding = .exact
-  }
+  package static let edStarAccurate = edStarFull.mode(
+    "accurate", display: .rounded(.exact), pointer: .exact)
 
   /// dkk's StarRating for SwiftUI, half stars: values are rounded when set, and a margin is a
   /// fraction.
@@ -116,16 +96,10 @@ extension RatingPreset {
       spacing: .given(8), margin: .share))
 
   /// dkk's StarRating, full stars.
-  package static let dkkFull = dkk.mode("full") {
-    $0.policies.holding.rounding = .whole
-    $0.policies.pointer.rounding = .whole
-  }
+  package static let dkkFull = dkk.mode("full", holding: .whole, pointer: .whole)
 
   /// dkk's StarRating, exact stars.
-  package static let dkkExact = dkk.mode("exact") {
-    $0.policies.holding.rounding = .exact
-    $0.policies.pointer.rounding = .exact
-  }
+  package static let dkkExact = dkk.mode("exact", holding: .exact, pointer: .exact)
 
   /// Spark's rating by leboncoin: a touch gives whole stars and at least one, a read-only rating
   /// the nearest half; a step starts at the whole number below, and a star grows under a finger.
@@ -227,9 +201,9 @@ extension RatingPreset {
     shape: .fixed(Extent(width: 40, height: 40), spacing: 0))
 
   /// flutter_rating_bar, half stars: a tap rounds to halves, a drag does not.
-  package static let flutterHalf = flutter.mode("half") {
-    $0.policies.display = .rounded(.ceilingHalf)
-    $0.policies.pointer.rounding = .exact
+  package static let flutterHalf = flutter.mode(
+    "half", display: .rounded(.ceilingHalf), pointer: .exact
+  ) {
     $0.policies.pointer.tapRounding = DecimalRounding(
       .halves(halfFrom: .above(0), wholeFrom: .above(0.5)), atWhole: 0.5)
   }
@@ -253,19 +227,19 @@ extension RatingPreset {
     shape: .strip(in: Extent(width: 200, height: 32)))
 
   /// react-native-star-rating-widget, quarter stars.
-  package static let reactNativeWidgetQuarter = reactNativeWidget.mode("quarter") {
+  package static let reactNativeWidgetQuarter = reactNativeWidget.mode(
+    "quarter", pointer: DecimalRounding(.steps(of: 0.25, nextFrom: .from(0.3))), step: 0.25
+  ) {
     $0.policies.display.rounding = .floor(to: 0.25)
     $0.policies.display.averageRounding = .floor(to: 0.25)
-    $0.policies.pointer.rounding = DecimalRounding(.steps(of: 0.25, nextFrom: .from(0.3)))
-    $0.policies.keys.step = 0.25
   }
 
   /// react-native-star-rating-widget, full stars.
-  package static let reactNativeWidgetFull = reactNativeWidget.mode("full") {
+  package static let reactNativeWidgetFull = reactNativeWidget.mode(
+    "full", pointer: .ceiling, step: 1
+  ) {
     $0.policies.display.rounding = .floor(to: 1)
     $0.policies.display.averageRounding = .floor(to: 1)
-    $0.policies.pointer.rounding = .ceiling
-    $0.policies.keys.step = 1
   }
 
   /// KRatingWidget of KDE, in stars, of which it counts the halves; positions outside are rejected,
@@ -292,7 +266,5 @@ extension RatingPreset {
     shape: .strip(in: Extent(width: 160, height: 32)))
 
   /// ControlsFX's Rating, partial.
-  package static let controlsFXPartial = controlsFX.mode("partial") {
-    $0.policies.pointer.rounding = .exact
-  }
+  package static let controlsFXPartial = controlsFX.mode("partial", pointer: .exact)
 }

@@ -45,15 +45,11 @@ extension RatingPreset {
       spacing: .remaining))
 
   /// FloatRatingView, type `half`.
-  public static let floatRatingViewHalf = floatRatingView.mode("half") {
-    $0.policies.pointer.rounding = DecimalRounding(
-      .halves(halfFrom: .above(0.25), wholeFrom: .above(0.75)))
-  }
+  public static let floatRatingViewHalf = floatRatingView.mode(
+    "half", pointer: DecimalRounding(.halves(halfFrom: .above(0.25), wholeFrom: .above(0.75))))
 
   /// FloatRatingView, type `float`.
-  public static let floatRatingViewFloat = floatRatingView.mode("float") {
-    $0.policies.pointer.rounding = .exact
-  }
+  public static let floatRatingViewFloat = floatRatingView.mode("float", pointer: .exact)
 
   /// SUSI's rating screen: a FloatRatingView from 1 on, 180 by 30 points.
   public static let susi = floatRatingView.named("susi") {
@@ -111,15 +107,12 @@ extension RatingPreset {
 
   /// XHStarRateView by Andy0570, half stars: a position exactly between two stars gives half a star
   /// more.
-  public static let xhStarRateViewHalf = xhStarRateView.mode("half") {
-    $0.policies.pointer.rounding = DecimalRounding(
-      .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5)
-  }
+  public static let xhStarRateViewHalf = xhStarRateView.mode(
+    "half",
+    pointer: DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5))
 
   /// XHStarRateView, incomplete stars.
-  public static let xhStarRateViewIncomplete = xhStarRateView.mode("incomplete") {
-    $0.policies.pointer.rounding = .exact
-  }
+  public static let xhStarRateViewIncomplete = xhStarRateView.mode("incomplete", pointer: .exact)
 
   /// XHStarRateView by XHJCoder, half stars: a position exactly between two stars gives half a star
   /// less.

@@ -25,10 +25,7 @@ extension RatingPreset {
   }
 
   /// sap.m.RatingIndicator, `visualMode` full.
-  package static let ui5Full = ui5.mode("full") {
-    $0.policies.display = .rounded(.whole)
-    $0.policies.holding.rounding = .whole
-  }
+  package static let ui5Full = ui5.mode("full", display: .rounded(.whole), holding: .whole)
 
   /// ui5-rating-indicator: 0.3 to 0.7 is a half, after rounding to one decimal.
   package static let ui5WebComponent: RatingPreset = {
@@ -68,10 +65,7 @@ extension RatingPreset {
     accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot))
 
   /// Ant Design's Rate, with `allowHalf`.
-  package static let antdHalf = antd.mode("half") {
-    $0.policies.pointer.rounding = .ceilingHalf
-    $0.policies.keys.step = 0.5
-  }
+  package static let antdHalf = antd.mode("half", pointer: .ceilingHalf, step: 0.5)
 
   /// Vant's Rate: exact when read-only; a vertical drag scrolls.
   package static let vant = RatingPreset(
@@ -81,10 +75,8 @@ extension RatingPreset {
     shape: .strip(in: Extent(width: 125, height: 25)))
 
   /// Vant's Rate, with `allowHalf`.
-  package static let vantHalf = vant.mode("half") {
-    $0.policies.display.rounding = .floorHalf
-    $0.policies.pointer.rounding = .ceilingHalf
-  }
+  package static let vantHalf = vant.mode(
+    "half", display: .init(rounding: .floorHalf), pointer: .ceilingHalf)
 
   /// Vuetify's VRating.
   package static let vuetify = RatingPreset(
@@ -92,10 +84,7 @@ extension RatingPreset {
     accessibility: .init(role: .choices, fixedRole: .sameControl))
 
   /// Vuetify's VRating, with half increments.
-  package static let vuetifyHalf = vuetify.mode("half") {
-    $0.policies.pointer.rounding = .ceilingHalf
-    $0.policies.keys.step = 0.5
-  }
+  package static let vuetifyHalf = vuetify.mode("half", pointer: .ceilingHalf, step: 0.5)
 
   /// Mantine's Rating with this number of fractions of a star: a tap is reported even if nothing
   /// changes.
@@ -148,11 +137,10 @@ extension RatingPreset {
     shape: .fixed(Extent(width: 20, height: 20), spacing: 0))
 
   /// Zag's rating group, with halves.
-  package static let zagHalf = zag.mode("half") {
-    $0.policies.pointer.rounding = DecimalRounding(
-      .halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5)
-    $0.policies.keys.step = 0.5
-  }
+  package static let zagHalf = zag.mode(
+    "half",
+    pointer: DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5),
+    step: 0.5)
 
   /// ng-bootstrap's rating: a slider whose arrow keys are not mirrored.
   package static let ngBootstrap = RatingPreset(
@@ -192,12 +180,9 @@ extension RatingPreset {
   /// Raty, with `half` and `halfShow`: half filled above `down`, filled from `up` of a star; its
   /// defaults are 0.25 and 0.76.
   package static func ratyHalf(down: FixedDecimal, up: FixedDecimal) -> RatingPreset {
-    raty(full: up).mode("half") {
-      let rule = DecimalRounding(
-        .halves(halfFrom: .above(down), wholeFrom: .from(up)), preRoundDecimals: 2)
-      $0.policies.display = .rounded(rule)
-      $0.policies.pointer.rounding = .ceilingHalf
-    }
+    let rule = DecimalRounding(
+      .halves(halfFrom: .above(down), wholeFrom: .from(up)), preRoundDecimals: 2)
+    return raty(full: up).mode("half", display: .rounded(rule), pointer: .ceilingHalf)
   }
 
   /// Raty, whole icons, filled from 0.6 of a star.
@@ -210,14 +195,10 @@ extension RatingPreset {
   package static let devExpressFull = RatingPreset("dev-express", display: .rounded(.whole))
 
   /// DevExpress's rating, precision half.
-  package static let devExpressHalf = devExpressFull.mode("half") {
-    $0.policies.display = .rounded(.nearestHalf)
-  }
+  package static let devExpressHalf = devExpressFull.mode("half", display: .rounded(.nearestHalf))
 
   /// DevExpress's rating, exact.
-  package static let devExpressExact = devExpressFull.mode("exact") {
-    $0.policies.display = .rounded(.exact)
-  }
+  package static let devExpressExact = devExpressFull.mode("exact", display: .rounded(.exact))
 
   /// Quasar's QRating: an icon, a color and a text for each star.
   package static let quasar = RatingPreset(

@@ -60,9 +60,19 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
     change(&self)
   }
 
-  /// Returns the same control in another mode.
-  func mode(_ suffix: String, _ change: (inout RatingPreset) -> Void) -> RatingPreset {
-    named(name + "-" + suffix, change)
+  /// Returns the same control in another mode, with its own display, roundings and step.
+  func mode(
+    _ suffix: String, display: RatingPolicies.Display? = nil, holding: DecimalRounding? = nil,
+    pointer: DecimalRounding? = nil, step: FixedDecimal? = nil,
+    _ change: (inout RatingPreset) -> Void = { _ in }
+  ) -> RatingPreset {
+    named(name + "-" + suffix) {
+      $0.policies.display = display ?? $0.policies.display
+      $0.policies.holding.rounding = holding ?? $0.policies.holding.rounding
+      $0.policies.pointer.rounding = pointer ?? $0.policies.pointer.rounding
+      $0.policies.keys.step = step ?? $0.policies.keys.step
+      change(&$0)
+    }
   }
 
   /// Returns a control with a name of its own that differs from this one.

@@ -35,7 +35,6 @@ extension CellPresentation {
 }
 
 extension BackgroundFill {
-  /// Returns the background as a shape of the given size.
   func panel(_ size: Extent) -> StyledShape {
     StyledShape(
       Frame(x: 0, y: 0, width: size.width, height: size.height), color: color, to: bottomColor)
@@ -43,7 +42,6 @@ extension BackgroundFill {
 }
 
 extension SVGWriter {
-  /// Writes the text alternative of the picture.
   mutating func write(titleOf cell: CellPresentation) {
     let element = cell.accessibility.first
     write(title: element?.label ?? "", description: element?.value)

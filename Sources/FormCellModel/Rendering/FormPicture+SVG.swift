@@ -27,8 +27,7 @@ extension FormPicture {
     var writer = SVGWriter(capacity: 4_096)
     writer.begin(size, role: "group")
     writer.write(SVGPictures(of: cells))
-    writer.write(
-      gradientsOf: places.flatMap(\.page.panels) + cells.flatMap(\.shapes))
+    writer.write(gradientsOf: places.flatMap(\.page.panels) + cells.flatMap(\.shapes))
     if let vision {
       writer.write(vision)
       writer.beginGroup(seenWith: vision)

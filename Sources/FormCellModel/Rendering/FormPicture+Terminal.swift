@@ -13,8 +13,12 @@ extension FormPicture {
 extension FormPage {
   /// Returns the page as lines of text; see ``FormPicture/terminalText(_:)``.
   public func terminalText(_ style: TerminalStyle = TerminalStyle()) -> String {
-    let grounds = grounds
-    let page = grounds.last { $0.contains(0) }?.color
+    // Without the lines between cells, of which there can be thousands.
+    let grounds = panels.filter { $0.frame.height > 1 }
+    func ground(at y: Double) -> ThemeColor? {
+      grounds.last { $0.frame.y <= y && y < $0.frame.maxY }?.color
+    }
+    let page = ground(at: 0)
     var rest = texts[...]
     var lines: [String] = []
     var bottom = 0.0
@@ -29,7 +33,7 @@ extension FormPage {
       if above.isEmpty, cell.y > bottom + 1, !lines.isEmpty {
         lines.append(line(TerminalLine(), on: page, style))
       }
-      let card = grounds.last { $0.contains(cell.y + 1) }?.color
+      let card = ground(at: cell.y + 1)
       lines += TerminalCell(cell.presentation, style).lines.map {
         line($0, of: cell, on: card, style)
       }
@@ -64,21 +68,5 @@ extension FormPage {
     var whole = TerminalLine(indent: max(inset, 0), line.spans)
     whole.fill = line.fill
     return self.line(whole, on: ground, style)
-  }
-
-  /// A panel behind cells, in the middle of the page.
-  private struct Ground {
-    let top: Double
-    let bottom: Double
-    let color: ThemeColor
-
-    func contains(_ y: Double) -> Bool { top <= y && y < bottom }
-  }
-
-  /// The panels without the lines between cells, of which there can be thousands.
-  private var grounds: [Ground] {
-    panels.filter { $0.frame.height > 1 }.map {
-      Ground(top: $0.frame.y, bottom: $0.frame.maxY, color: $0.color)
-    }
   }
 }

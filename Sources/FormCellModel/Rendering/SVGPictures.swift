@@ -24,7 +24,6 @@ struct SVGPictures {
     pictures.filter { Self.outlines(of: $0) == nil }.map(\.image).eachOnce
   }
 
-  /// Writes the pictures as symbols.
   func write(to xml: inout XMLBytes) {
     guard !pictures.isEmpty else { return }
     xml.markup("<defs>\n")

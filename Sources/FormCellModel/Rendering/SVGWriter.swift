@@ -45,7 +45,6 @@ struct SVGWriter {
     xml.markup("style=\"position:absolute\" aria-hidden=\"true\">\n")
   }
 
-  /// Writes the last tag.
   mutating func end() { xml.markup("</svg>\n") }
 
   mutating func write(_ pictures: SVGPictures) { pictures.write(to: &xml) }
@@ -87,7 +86,6 @@ struct SVGWriter {
 
   mutating func endGroup() { xml.markup("</g>\n") }
 
-  /// Writes the text alternative of the picture.
   mutating func write(title: String, description: String? = nil) {
     xml.markup("<title>")
     xml.words(title)
@@ -202,8 +200,7 @@ struct SVGWriter {
       Frame(
         x: frame.x + shown.x, y: frame.y + shown.y, width: shown.width, height: shown.height))
     xml.markup(">")
-    use(
-      picture, in: Frame(x: -shown.x, y: -shown.y, width: frame.width, height: frame.height))
+    use(picture, in: Frame(x: -shown.x, y: -shown.y, width: frame.width, height: frame.height))
     xml.markup("/></svg>\n")
   }
 

@@ -10,8 +10,7 @@ extension StyledText {
     let fitting = TextFitting { Double(columns($0)) }
     let lines = fitting.lines(of: Self.plain(text), room: Double(room), limit: lineLimit)
     return lines.map { line in
-      TerminalLine.Span(
-        line, columns: columns(line), color: color, isBold: font.weight.isStrong)
+      TerminalLine.Span(line, columns: columns(line), color: color, isBold: font.weight.isStrong)
     }
   }
 

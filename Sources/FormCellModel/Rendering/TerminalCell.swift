@@ -96,7 +96,6 @@ extension CellPresentation {
 }
 
 extension CellItem {
-  /// The item with brackets around its text.
   fileprivate var inBrackets: CellItem {
     guard case .text(let text) = content else { return self }
     let inside = StyledText(

@@ -26,10 +26,8 @@ struct TerminalLine {
   /// The background of the line, over that of its cell; nil for none.
   var fill: ThemeColor?
 
-  init() {}
-
   /// Creates a line of `indent` blanks followed by `spans`.
-  init(indent: Int, _ spans: [Span] = []) {
+  init(indent: Int = 0, _ spans: [Span] = []) {
     fill(to: indent)
     spans.forEach { add($0) }
   }

@@ -10,7 +10,6 @@ public struct TerminalStyle: Hashable, Sendable {
     case direct
   }
 
-  /// The colors to use.
   package var colors: Colors
   /// The points of a cell's width in one column; more than 0.
   package let pointsPerColumn: Double

@@ -2,7 +2,6 @@
 package struct ReviewBar: Hashable, Sendable {
   /// The number of stars; at least 1.
   package let stars: Int
-  /// The number of votes with this number of stars.
   package let count: Int
   /// The share of all votes; 0 without votes.
   package let shareOfTotal: Ratio

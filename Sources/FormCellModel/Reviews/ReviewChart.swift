@@ -62,8 +62,7 @@ extension ReviewChart {
     self.size = size
     self.bars = bars.enumerated().map { index, bar in
       let share = style.scale == .largest ? bar.shareOfLargest : bar.shareOfTotal
-      let track = direction.place(
-        lanes.frame(index, length: lanes.length), inWidth: size.width)
+      let track = direction.place(lanes.frame(index, length: lanes.length), inWidth: size.width)
       return Bar(
         stars: bar.stars,
         frame: direction.place(
@@ -98,7 +97,6 @@ extension ReviewChart {
 private struct Lanes {
   let axis: ReviewChartStyle.Axis
   let size: Extent
-  /// The length of a full bar.
   let length: Double
   private let thickness: Double
   private let pitch: Double

@@ -9,7 +9,6 @@
 public struct ReviewCounts: Hashable, Sendable {
   /// The largest count for one number of stars: a thousand million.
   static let mostVotes = 1_000_000_000
-  /// The largest number of stars.
   static let mostKinds = ScaleBounds.maximumItems
 
   /// The numbers of votes for one star, two stars and so on.
@@ -36,7 +35,6 @@ public struct ReviewCounts: Hashable, Sendable {
   /// The number of all votes.
   public var total: Int { Int(clamping: exactTotal) }
 
-  /// The largest number of votes for any number of stars.
   package var largest: Int { votes.max() ?? 0 }
 
   /// The average number of stars; nil without votes.

@@ -19,7 +19,6 @@ public struct ReviewPercentages: Hashable, Sendable {
     case addingUp
   }
 
-  /// The treatment of the digits that are not shown.
   package let rule: Rule
   /// The number of digits after the point; 0 to 6.
   package let decimals: Int

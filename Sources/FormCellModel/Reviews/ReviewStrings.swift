@@ -55,13 +55,11 @@ public struct ReviewStrings: Hashable, Sendable {
     self.bar { words(for: $0, of: bar, in: counts) }
   }
 
-  /// Returns the accessibility label of a bar.
   func spokenName(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     let category = plurals.category(of: WrittenNumber(whole: UInt64(bar.stars.magnitude)))
     return spokenStars(for: category) { words(for: $0, of: bar, in: counts) }
   }
 
-  /// Returns the accessibility value of a bar.
   func spokenShare(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     spokenShare { words(for: $0, of: bar, in: counts) }
   }

@@ -55,11 +55,8 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
     case isOptimistic
   }
 
-  /// The service that receives the value.
   package let service: Service
-  /// The value that is shown after a submission fails.
   package let failurePolicy: FailurePolicy
-  /// The time at which the tally includes the user's own value.
   package let tallyPolicy: TallyPolicy
 
   /// The current phase; see ``handle(_:)``.
@@ -71,7 +68,6 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
   /// It is false after a submission without an answer, which may count nevertheless, until the
   /// server answers again. Until then, even an unchanged value is sent when it is chosen.
   package internal(set) var isCertain = true
-  /// True if there is a connection, by the last event.
   package private(set) var isOnline = true
 
   /// The ticket of the last request; the first one has the next number.

@@ -13,8 +13,7 @@ public enum ReadingDirection: String, Hashable, Sendable, CaseIterable, Codable 
     switch self {
     case .leftToRight: frame
     case .rightToLeft:
-      Frame(
-        x: width - frame.x - frame.width, y: frame.y, width: frame.width, height: frame.height)
+      Frame(x: width - frame.x - frame.width, y: frame.y, width: frame.width, height: frame.height)
     }
   }
 }

@@ -2,7 +2,6 @@ package import StyleSheet
 
 /// The look of validations of one kind and style in a theme.
 package struct ValidationLook: Hashable, Sendable {
-  /// The color of the text.
   package let color: ThemeColor
   package private(set) var font: TextFont
   /// The icon before the text; nil for none.

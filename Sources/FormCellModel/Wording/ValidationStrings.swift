@@ -34,7 +34,6 @@ public struct ValidationStrings: Hashable, Sendable {
     set { shared = Shared(newValue) }
   }
 
-  /// The English texts.
   static let english = ValidationStrings()
 }
 

@@ -3,10 +3,8 @@ import StyleSheet
 
 /// A remark that an editor shows above a line of a sheet.
 package struct CodeLens: Hashable, Sendable {
-  /// Byte offsets of what the remark is about.
   package let range: Range<Int>
   package let title: String
-  /// The places that the remark is about.
   package let locations: [SheetLocation]
 }
 

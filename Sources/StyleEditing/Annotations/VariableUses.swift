@@ -7,7 +7,6 @@ struct VariableUses {
   /// The maximum number of classes and of places that are known of a variable.
   static let most = 100
 
-  /// The uses of a variable.
   struct Uses {
     /// The classes of the rules that have the variable.
     fileprivate(set) var classes: [String] = []

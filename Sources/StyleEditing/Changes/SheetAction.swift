@@ -12,7 +12,6 @@ package struct SheetAction: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The description in the imperative.
   package let title: String
   /// True for the change that an editor makes without a question.
   package let isPreferred: Bool

@@ -74,8 +74,7 @@ extension SourceText {
       let start =
         change.old.lowerBound < old.count ? old[change.old.lowerBound].startIndex : bytes.count
       let end = change.old.isEmpty ? start : old[change.old.upperBound - 1].endIndex
-      return SourceEdit(
-        start..<end, String(decoding: new[change.new].joined(), as: UTF8.self))
+      return SourceEdit(start..<end, String(decoding: new[change.new].joined(), as: UTF8.self))
     }
   }
 

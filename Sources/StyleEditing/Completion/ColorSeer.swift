@@ -27,12 +27,10 @@ struct ColorSeer {
     need = pair?.pairing.role.isText == false ? .graphic : .text
     let pairings = PalettePairing.all.filter { [need] in $0.need == need }
     let isFigure = pair.map { !$0.isGround } ?? expected.property.hasSuffix("font-color")
-    suitable = Set(
-      isFigure ? pairings.map(\.figure) : pair == nil ? [] : pairings.map(\.ground))
+    suitable = Set(isFigure ? pairings.map(\.figure) : pair == nil ? [] : pairings.map(\.ground))
     others = themes.map { theme in pair.map { Self.others(in: $0, theme) } ?? [] }
   }
 
-  /// A pair of a foreground and a background of a class.
   private struct Pair {
     let pairing: ColorPairing
     let state: ColorRole.State

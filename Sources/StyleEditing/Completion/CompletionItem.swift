@@ -2,7 +2,6 @@ import StyleSheet
 
 /// A text that completes the word at an offset.
 package struct CompletionItem: Hashable, Sendable {
-  /// The kind of the text, by which editors choose an icon.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case className, property, variable, color, word, number, font, image, sheet, keyword, rule
   }
@@ -22,7 +21,6 @@ package struct CompletionItem: Hashable, Sendable {
   /// True if another name has replaced this one.
   package let isDeprecated: Bool
 
-  /// Creates an item; without `insertion`, the label replaces the word.
   init(
     _ label: String, _ kind: Kind, _ name: DescribedName, detail: String = "",
     insertion: String? = nil, snippet: String? = nil, isDeprecated: Bool = false
@@ -46,7 +44,6 @@ package struct Completions: Hashable, Sendable {
   /// True if there are more texts, which a longer word selects.
   package let isIncomplete: Bool
 
-  /// The maximum number of items.
   package static let limit = 400
 }
 

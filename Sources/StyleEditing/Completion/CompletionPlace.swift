@@ -24,7 +24,6 @@ package struct CompletionPlace: Hashable, Sendable {
     case mediaEnd
     /// The name of a condition of an `@media`, with those of the conditions before it.
     case condition(after: [String])
-    /// The value of a condition of an `@media`.
     case conditionValue(of: String)
     /// The name of an imported sheet.
     case importedSheet(isQuoted: Bool)

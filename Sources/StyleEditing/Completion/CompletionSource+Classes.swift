@@ -4,12 +4,12 @@ extension CompletionSource {
   /// The classes: those that other sheets of the project style, those of the catalog, and last those
   /// that this sheet has.
   var classes: [CompletionItem] {
-    let counts = NameCounts(in: sheets) { sheet, count in
-      for row in sheet.selectorRows { count(row.name) }
+    func count(in sheets: [Sheet]) -> NameCounts {
+      NameCounts(in: sheets) { sheet, count in
+        for row in sheet.selectorRows { count(row.name) }
+      }
     }
-    let own = NameCounts(in: [sheet.sheet]) { sheet, count in
-      for row in sheet.selectorRows { count(row.name) }
-    }
+    let (counts, own) = (count(in: sheets), count(in: [sheet.sheet]))
     let ofCatalog = possibleDialects.flatMap { catalog.classes(for: $0).shelf.words }
     let others = counts.otherNames.flatMap {
       $0.utf8.split(separator: UInt8(ascii: ":")).compactMap(String.init)

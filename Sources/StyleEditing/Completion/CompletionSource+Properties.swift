@@ -31,13 +31,8 @@ extension CompletionSource {
       .map { item(of: $0.0, isSet: set.contains($0.0.name)) }
   }
 
-  /// The classes of the rule: the last names of its selectors, as the catalog has them.
-  var classNames: [String] {
-    place.selectors.map { selector in
-      let last = ClassPath.lastName(in: selector)
-      return catalog.canonicalName(for: last) ?? last
-    }
-  }
+  /// The classes of the rule.
+  var classNames: [String] { place.selectors.map(sheet.className) }
 
   private func item(of own: Candidate, isSet: Bool) -> CompletionItem {
     let remark = isSet ? " (already set)" : own.certainty?.remark ?? ""
@@ -45,12 +40,6 @@ extension CompletionSource {
       own.name, .property, .property(own.name, of: place.selectors),
       detail: own.type.name + remark,
       snippet: place.endsStatement ? "\(own.name.inSnippet): $0;" : nil)
-  }
-
-  /// Returns the class whose documented properties a class has; nil if there are none.
-  func listedName(of className: String) -> String? {
-    catalog.hasProperties(className)
-      ? className : catalog.derivation(of: className)?.entry.className
   }
 
   // MARK: Candidates
@@ -70,7 +59,7 @@ extension CompletionSource {
   /// Returns the properties of a class, and those of other classes that sheets set for it; for one
   /// without documented properties, all that sheets set for it, and then all.
   private func candidates(of className: String) -> [Candidate] {
-    guard let listed = listedName(of: className) else { return seen(for: className) + usual }
+    guard let listed = sheet.listedName(of: className) else { return seen(for: className) + usual }
     return documented(for: listed)
       + seen(for: className).filter { own in
         dialects.contains { catalog.hasProperty(spelt: own.name, for: $0) }

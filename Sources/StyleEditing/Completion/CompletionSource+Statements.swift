@@ -76,7 +76,6 @@ extension CompletionSource {
       + (inMedia ? defined.map { definition(of: $0, detail: "defined for all situations") } : [])
   }
 
-  /// The names of the palette, which a definition overrides.
   var paletteDefinitions: [CompletionItem] {
     guard possibleDialects.contains(where: \.stylesPalette) else { return [] }
     let names = Palette.all.names.filter { !$0.isMisspelt }.map {
@@ -113,7 +112,6 @@ extension String {
     return steps.joined(separator: "/")
   }
 
-  /// The number of folders in a path.
   fileprivate var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
 }
 

@@ -67,7 +67,6 @@ extension CompletionSource {
 }
 
 extension SuppressionComment.Kind {
-  /// The range of the suppression.
   package var words: String {
     switch self {
     case .nextLine: "for the next line"

@@ -25,7 +25,7 @@ extension CompletionSource {
 
   private func expectation(of property: String, at classes: [String]) -> ExpectedValue {
     for name in classes {
-      let row = catalog.property(property, at: listedName(of: name) ?? name)?.row
+      let row = catalog.property(property, at: sheet.listedName(of: name) ?? name)?.row
       if let row, row.type != .unknown {
         return ExpectedValue(type: row.type, words: row.words, property: property)
       }
@@ -173,7 +173,6 @@ extension CompletionSource {
     return all.sorted { (-$0.uses, $0.order) < (-$1.uses, $1.order) }
   }
 
-  /// Returns the number of times that a property is set to each variable.
   private func uses(for property: String) -> [String: Int] {
     var uses: [String: Int] = [:]
     for sheet in connected {
@@ -226,7 +225,6 @@ extension CompletionSource {
       default: candidate.sheet.valueExcerpt(of: candidate.row.element).withTightParentheses
       }
     let words = candidate.themes?.words(ofVariable: candidate.name) ?? usual
-    return CompletionItem(
-      candidate.name, .variable, .variable(candidate.name), detail: words)
+    return CompletionItem(candidate.name, .variable, .variable(candidate.name), detail: words)
   }
 }

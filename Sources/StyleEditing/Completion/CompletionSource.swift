@@ -1,6 +1,5 @@
 import StyleSheet
 
-/// The candidates for a word of a sheet.
 struct CompletionSource {
   let sheet: EditedSheet
   let place: CompletionPlace

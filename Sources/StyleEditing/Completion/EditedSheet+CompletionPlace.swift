@@ -122,8 +122,7 @@ private enum TextPlace {
     case .delimiter: return Self.place(.nothing, offset..<offset, offset, source)
     case .string(let range):
       let isImport = statement.position == .importedSheet(isQuoted: false)
-      return Self.place(
-        isImport ? .importedSheet(isQuoted: true) : .nothing, range, offset, source)
+      return Self.place(isImport ? .importedSheet(isQuoted: true) : .nothing, range, offset, source)
     case .comment(let range):
       let words = source.words(ofComment: range)
       let own = words.first { $0.lowerBound <= offset && offset <= $0.upperBound }

@@ -4,7 +4,6 @@ import StyleSheet
 struct NameCounts {
   /// The counts of the names of the vocabulary.
   private var known = [Int32](repeating: 0, count: Vocabulary.shared.names.count)
-  /// The counts of other names.
   private var others: [String: Int32] = [:]
 
   /// Counts names; a name is counted as often as `each` passes its number.
@@ -22,7 +21,6 @@ struct NameCounts {
     }
   }
 
-  /// Returns the number of times that a name occurs.
   subscript(name: String) -> Int {
     let number = Vocabulary.shared.names.find(name)
     return Int(number == NameTable.none ? others[name] ?? 0 : known[Int(number)])

@@ -137,7 +137,6 @@ struct OpenStatement {
     return start == nil ? isInRule : colon != nil && !begins(with: "@media")
   }
 
-  /// Returns the text of a token; nil if there is none.
   func word(_ index: Int) -> String? {
     tokens.indices.contains(index) ? source[tokens[index].range] : nil
   }

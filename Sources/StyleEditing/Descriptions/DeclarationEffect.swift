@@ -75,7 +75,6 @@ extension EditedSheet {
   }
 }
 
-/// A property of a class in the themes of one target.
 private struct DeclarationEffect {
   let className: String
   let property: String
@@ -178,7 +177,6 @@ extension ContrastPair {
 }
 
 extension ContrastPair.Side {
-  /// Returns the source and the colors.
   fileprivate func words(seenFrom className: String) -> String {
     let colors = colors.map(\.description).joined(separator: " to ")
     return colors.isEmpty

@@ -75,12 +75,22 @@ extension EditedSheet {
     return text.blocks.isEmpty ? undocumented(property, classes) : text
   }
 
+  /// Returns the class of a selector: its last name, as the catalog has it.
+  func className(of selector: String) -> String {
+    let last = ClassPath.lastName(in: selector)
+    return catalog.canonicalName(for: last) ?? last
+  }
+
+  /// Returns the class whose documented properties a class has; nil if there are none.
+  func listedName(of className: String) -> String? {
+    catalog.hasProperties(className)
+      ? className : catalog.derivation(of: className)?.entry.className
+  }
+
   /// Returns the class whose documented properties the class of a selector has.
   func documentedName(of selector: String) -> String {
-    let last = ClassPath.lastName(in: selector)
-    let own = catalog.canonicalName(for: last) ?? last
-    guard !catalog.hasProperties(own) else { return own }
-    return catalog.derivation(of: own)?.entry.className ?? own
+    let own = className(of: selector)
+    return listedName(of: own) ?? own
   }
 
   private func source(of row: PropertyRow, at className: String) -> EditorText.Line? {

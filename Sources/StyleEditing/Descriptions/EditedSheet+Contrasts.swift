@@ -56,7 +56,7 @@ extension EditedSheet {
     guard let rule = self.number(ofRuleAround: sheet.nodeRange(of: row.element).lowerBound) else {
       return []
     }
-    let names = sheet.selectorRows(of: sheet.ruleRows[rule]).map { sheet.text(of: $0.name) }
+    let names = selectors(ofRule: rule)
     let property = sheet.text(of: row.name)
     let environments = SituationTable.environments(of: project.loadOrder(of: index)).flatMap {
       environment in

@@ -18,8 +18,7 @@ extension EditedSheet {
     if let origin = light?.origin(ofColor: text), let theme = light,
       theme.sheets.indices.contains(origin.sheet)
     {
-      let place = project.words(
-        for: origin.range, in: theme.sheets[origin.sheet], seenFrom: sheet)
+      let place = project.words(for: origin.range, in: theme.sheets[origin.sheet], seenFrom: sheet)
       described.add("Overridden by \(code: origin.property) (\(place))")
     }
     return described
@@ -48,8 +47,7 @@ extension EditedSheet {
     let size = style.map { ", \($0.plainText) points" } ?? ""
     described.add("\(code: text): \(type.name)\(size)")
     if Set(words).count > 1 {
-      described.add(
-        list: zip(targets, words).map { target, words in "\(target.name): \(words)" })
+      described.add(list: zip(targets, words).map { target, words in "\(target.name): \(words)" })
     } else if case .value(let value) = first, value.words != text {
       described.add("\(value.words)")
     }

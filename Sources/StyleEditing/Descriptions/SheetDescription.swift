@@ -3,7 +3,6 @@ import StyleSheet
 
 /// The description of a word of a sheet.
 package struct SheetDescription: Hashable, Sendable {
-  /// Byte offsets of the word.
   package let range: Range<Int>
   package let text: EditorText
 }

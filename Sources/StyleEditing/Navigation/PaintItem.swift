@@ -14,7 +14,6 @@ package struct PaintItem: Hashable, Sendable {
   package let name: String
   /// The value of a definition, the property of a declaration; empty for a rule.
   package let detail: String
-  /// The place of the whole item.
   package let location: SheetLocation
   /// Byte offsets of the name, which identify the item in its sheet.
   package let selection: Range<Int>
@@ -122,7 +121,7 @@ extension EditedSheet {
     let row = sheet.declarationRows[number]
     let property = sheet.text(of: row.name)
     let rule = self.number(ofRuleAround: sheet.nodeRange(of: row.element).lowerBound)
-    let names = rule.map { selectors(ofRule: $0) } ?? ""
+    let names = selectors(ofRule: rule).joined(separator: ", ")
     return item(.declaration, names.isEmpty ? property : names, detail: property, row.element)
   }
 
@@ -138,13 +137,8 @@ extension EditedSheet {
   private func item(ofRule number: Int) -> PaintItem {
     let row = sheet.ruleRows[number]
     return PaintItem(
-      kind: .rule, name: selectors(ofRule: number), detail: "",
+      kind: .rule, name: selectors(ofRule: number).joined(separator: ", "), detail: "",
       location: SheetLocation(index, sheet.nodeRange(of: row.element)),
       selection: sheet.selectorRange(of: row))
-  }
-
-  private func selectors(ofRule number: Int) -> String {
-    sheet.selectorRows(of: sheet.ruleRows[number]).map { sheet.text(of: $0.name) }
-      .joined(separator: ", ")
   }
 }

@@ -95,8 +95,7 @@ extension EditedSheet {
   }
 
   private func findingsOfKeywords(in sheet: Sheet) -> Findings {
-    sheet.findings(
-      for: settings.dialects, rules: Rule.all.filter { $0.id == "reserved-prefix" })
+    sheet.findings(for: settings.dialects, rules: Rule.all.filter { $0.id == "reserved-prefix" })
   }
 
   private func warning(for thing: NamedThing) -> String? {

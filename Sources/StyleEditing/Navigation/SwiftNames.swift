@@ -13,7 +13,6 @@ package enum SwiftNames {
   }
 }
 
-/// Finds the string literals of Swift code.
 private struct LiteralReader {
   let bytes: [UInt8]
   let name: [UInt8]
@@ -22,7 +21,6 @@ private struct LiteralReader {
   /// The literals around the current code, which is an interpolation; the innermost is the last.
   var outer: [Literal] = []
 
-  /// A literal that is being read.
   struct Literal {
     /// The number of `#` before the quote.
     let pounds: Int

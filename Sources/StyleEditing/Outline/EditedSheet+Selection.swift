@@ -1,14 +1,12 @@
 import StyleSheet
 
 extension EditedSheet {
-  /// Returns the ranges that an editor selects step by step from an offset, which is clamped to the
-  /// sheet: the word, the value, the declaration, the contents of the block, the rule, the media,
+  /// Returns the ranges that an editor selects step by step from each of some offsets, which are clamped
+  /// to the sheet: the word, the value, the declaration, the contents of the block, the rule, the media,
   /// and the sheet.
   ///
-  /// Each range contains the offset, or ends at it, and is larger than the one before it.
-  package func selections(at offset: Int) -> [Range<Int>] { selections(at: [offset])[0] }
-
-  /// Returns the ranges at each of several offsets, which share one walk through the sheet.
+  /// Each range contains the offset, or ends at it, and is larger than the one before it. The offsets
+  /// share one walk through the sheet.
   package func selections(at offsets: [Int]) -> [[Range<Int>]] {
     let offsets = SortedOffsets(offsets.map { min(max($0, 0), source.bytes.count) })
     var candidates = places(at: offsets).map { place in place.map { [$0.range] } ?? [] }

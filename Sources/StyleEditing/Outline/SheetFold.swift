@@ -31,8 +31,7 @@ extension EditedSheet {
   /// Returns the braces of a rule or media with their contents; nil without an opening brace.
   private func block(of element: UInt32) -> SheetFold? {
     guard let inside = sheet.tree.contents(of: Int(element)) else { return nil }
-    return SheetFold(
-      kind: .block, range: inside.lowerBound - 1..<source.trimmed(inside).upperBound)
+    return SheetFold(kind: .block, range: inside.lowerBound - 1..<source.trimmed(inside).upperBound)
   }
 
   /// The block comments, and the runs of line comments.
@@ -69,8 +68,7 @@ extension EditedSheet {
         } ?? false
       previous = Int(element)
       if follows, let last = found.popLast() {
-        found.append(
-          SheetFold(kind: kind, range: last.range.lowerBound..<range.upperBound))
+        found.append(SheetFold(kind: kind, range: last.range.lowerBound..<range.upperBound))
       } else {
         found.append(SheetFold(kind: kind, range: range))
       }

@@ -2,9 +2,7 @@ import StyleSheet
 
 /// A part of a sheet that refers to a file.
 package struct SheetLink: Hashable, Sendable {
-  /// Byte offsets of the name.
   package let range: Range<Int>
-  /// The index of the imported sheet in the project.
   package let member: Int
 }
 

@@ -20,7 +20,6 @@ package struct SheetSymbol: Hashable, Sendable {
   package let range: Range<Int>
   /// Byte offsets of the name, inside ``range``.
   package let selection: Range<Int>
-  /// The parts inside, in source order.
   package let children: [SheetSymbol]
 
   fileprivate init(

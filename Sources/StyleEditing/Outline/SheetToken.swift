@@ -40,7 +40,6 @@ extension EditedSheet {
   }
 }
 
-/// Converts words to tokens.
 private struct TokenReader {
   let sheet: EditedSheet
   private(set) var tokens: [SheetToken] = []

@@ -31,11 +31,8 @@ package struct NamedThing: Hashable, Sendable {
 
 /// A place where a sheet names a variable or a class.
 package struct NameUse: Hashable, Sendable {
-  /// The meaning of a use.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// The definition of a variable, or a selector with the class.
     case definition
-    /// A variable in a value.
     case use
   }
 
@@ -62,7 +59,6 @@ extension EditedSheet {
 }
 
 extension Sheet {
-  /// Returns the places that name a variable or a class.
   func uses(of thing: NamedThing, in member: Int) -> [NameUse] {
     guard mayHave(thing) else { return [] }
     var found: [NameUse] = []

@@ -3,21 +3,14 @@ import StyleRules
 
 /// The word of a sheet at an offset, and its meaning.
 package struct SheetPlace: Hashable, Sendable {
-  /// The meaning of a word.
   package enum Role: Hashable, Sendable, CaseIterable {
-    /// A class in a selector.
     case className
-    /// The property of a declaration.
     case property
-    /// The variable of a definition.
     case definedVariable
-    /// A variable in a value.
     case usedVariable
     /// Another word, number or string of a value.
     case value
-    /// The name of a condition of an `@media`.
     case condition
-    /// The value of a condition of an `@media`.
     case conditionValue
     /// The name of an imported sheet, without quotes.
     case importedSheet
@@ -33,7 +26,6 @@ package struct SheetPlace: Hashable, Sendable {
 
   package let role: Role
   package let text: String
-  /// Byte offsets of the word.
   package let range: Range<Int>
   /// The number of the enclosing rule among those of the sheet; nil outside of rules.
   package let rule: Int?
@@ -48,7 +40,6 @@ struct SheetWord: Hashable {
   /// The meaning; nil for punctuation.
   let role: SheetPlace.Role?
   let kind: SyntaxKind
-  /// Byte offsets.
   let range: Range<Int>
   /// The index of the innermost node around the token.
   let node: Int

@@ -6,7 +6,6 @@ package import StyleSheet
 /// converts lines and columns.
 package struct EditedSheet: Sendable {
   package let project: SheetProject
-  /// The index of the sheet in the project.
   package let index: Int
   private let member: SheetProject.Member
 
@@ -28,7 +27,6 @@ package struct EditedSheet: Sendable {
   var connectedSheets: [Sheet] { project.connected(to: index).map { project.members[$0].sheet } }
   package var source: SourceText { member.sheet.source }
   package var settings: SheetProject.Settings { member.settings }
-  /// The classes of the vendors and of the app.
   package var catalog: Catalog { member.settings.catalog }
   /// The engine that decides where only one can be shown.
   package var dialect: Dialect { member.settings.dialects.first ?? .sapfiori }

@@ -26,10 +26,8 @@ package struct SheetProject: Sendable {
     package let dialects: [Dialect]
     /// True if nothing shows the target, so that the sheet may be for another engine.
     package let isTargetAssumed: Bool
-    /// The classes of the vendors and of the app.
     package let catalog: Catalog
     package let images: AppImages?
-    /// The layout of inserted text.
     package let format: SheetFormat
 
     /// Creates settings; without a dialect, that of SAP's SDK is the target.
@@ -45,7 +43,6 @@ package struct SheetProject: Sendable {
     }
   }
 
-  /// The sheets, in the order in which the caller added them.
   package var members: [Member]
 
   package init(_ members: [Member]) { self.members = members }
@@ -148,7 +145,6 @@ package struct SheetProject: Sendable {
 package struct SheetLocation: Hashable, Sendable {
   /// The index of the sheet in its project.
   package let member: Int
-  /// Byte offsets.
   package let range: Range<Int>
 
   package init(_ member: Int, _ range: Range<Int>) {

@@ -38,7 +38,6 @@ extension Certainty {
 }
 
 extension CatalogEntry.Family {
-  /// The common name of the vendor.
   package var vendor: String {
     switch self {
     case .fiori: "SAP Fiori for iOS"

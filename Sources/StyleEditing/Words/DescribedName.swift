@@ -8,20 +8,15 @@ package enum DescribedName: Hashable, Sendable {
   case property(String, of: [String])
   /// A variable with its `@`.
   case variable(String)
-  /// A palette name, with or without a suffix.
   case paletteName(String)
   /// Another value, with the type of its property.
   case value(String, ValueType)
-  /// A rule, or a group of rules.
   case rule(String)
   /// The first word of a comment that suppresses rules.
   case directive(SuppressionComment.Kind)
   /// `@media`, `@import` or `and`.
   case keyword(String)
-  /// The name of a condition of an `@media`.
   case condition(String)
-  /// The value of a condition of an `@media`.
   case conditionValue(String)
-  /// The name in an import.
   case importedSheet(String)
 }

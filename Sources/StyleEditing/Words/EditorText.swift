@@ -2,13 +2,11 @@ import StyleSheet
 
 /// A text with structure, which an editor shows as Markdown or as plain text.
 package struct EditorText: Hashable, Sendable {
-  /// A paragraph or a list.
   package enum Block: Hashable, Sendable {
     case paragraph(Line)
     case list([Line])
   }
 
-  /// A part of a line.
   package enum Span: Hashable, Sendable {
     case words(String)
     /// A name or a value, as in a sheet.
@@ -86,9 +84,6 @@ extension EditorText.Line: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
 
-    package mutating func appendInterpolation(_ number: Int) { appendLiteral("\(number)") }
-
-    /// Appends a piece of a sheet.
     package mutating func appendInterpolation(code: String) { spans.append(.code(code)) }
 
     /// Appends pieces of a sheet, separated by commas.

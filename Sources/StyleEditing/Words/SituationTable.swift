@@ -2,7 +2,6 @@ import StyleSheet
 
 /// Texts by situation: appearance, contrast, device and orientation.
 struct SituationTable {
-  /// A text and the situations that have it.
   struct Row: Hashable {
     /// The words for the situation; empty if the text is the same in all.
     let situation: String
@@ -19,12 +18,10 @@ struct SituationTable {
     { $0.orientation == .portrait ? "portrait" : "landscape" },
   ]
 
-  /// Computes a text for each situation of some sheets.
   init(of sheets: [Sheet], _ text: (ThemeEnvironment) -> String) {
     self.init(of: Self.environments(of: sheets), text)
   }
 
-  /// Computes a text for each of the given situations.
   init(of environments: [ThemeEnvironment], _ text: (ThemeEnvironment) -> String) {
     let texts = environments.map { environment in
       (words: Self.dimensions.map { $0(environment) }, text: text(environment))

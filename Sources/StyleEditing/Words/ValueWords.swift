@@ -1,7 +1,6 @@
 package import StyleSheet
 
 extension ThemeValue {
-  /// A short description of the value.
   package var words: String {
     switch self {
     case .color(let color): color.withOpacity

@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: cases)
   func selections(_ c: Case) throws {
     let (sheet, offset) = try #require(Sheet.marked(c.sheet))
-    let found = EditedSheet(alone: sheet).selections(at: offset)
+    let found = EditedSheet(alone: sheet).selections(at: [offset])[0]
     #expect(found.map { sheet.source[$0] } == c.texts)
   }
 
@@ -51,13 +51,13 @@ import Testing
     let (sheet, _) = try #require(Sheet.marked(c.sheet))
     let edited = EditedSheet(alone: sheet)
     let offsets = Array((-1...sheet.source.bytes.count + 1).reversed())
-    let each = offsets.map { (offset: Int) in edited.selections(at: offset) }
+    let each = offsets.map { (offset: Int) in edited.selections(at: [offset])[0] }
     #expect(edited.selections(at: offsets) == each)
   }
 
   @Test func offsetsAreClamped() {
     let sheet = EditedSheet(alone: Sheet(parsing: SourceText("A { b: 1; }")))
-    #expect(sheet.selections(at: -5) == sheet.selections(at: 0))
-    #expect(sheet.selections(at: 500) == sheet.selections(at: 11))
+    #expect(sheet.selections(at: [-5]) == sheet.selections(at: [0]))
+    #expect(sheet.selections(at: [500]) == sheet.selections(at: [11]))
   }
 }

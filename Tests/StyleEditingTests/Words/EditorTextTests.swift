@@ -5,7 +5,7 @@ import Testing
   private var text: EditorText {
     var text = EditorText()
     let words: EditorText.Line = "a *property* of <x> and _ or A_b #1, in "
-    text.add("\(code: "on-color"): \(words)\(codes: ["A_b", "B"]), \(2) uses")
+    text.add("\(code: "on-color"): \(words)\(codes: ["A_b", "B"]), 2 uses")
     text.add(nil)
     text.add(list: ["light: \(code: "a`b")", "see \(pageOfRule: "short-hex")"])
     text.add(list: [])

@@ -48,10 +48,6 @@ extension FormValues: Codable {
 }
 
 extension KeyedDecodingContainer {
-  func decode<Value: Decodable>(forKey key: Key) throws -> Value {
-    try decode(Value.self, forKey: key)
-  }
-
   /// Throws an error unless the version is the supported one.
   func requireVersion(_ version: Int, forKey key: Key) throws {
     let given = try decode(Int.self, forKey: key)
@@ -60,10 +56,5 @@ extension KeyedDecodingContainer {
         forKey: key, in: self,
         debugDescription: "version \(given) is not supported; expected \(version)")
     }
-  }
-
-  /// Decodes a list; a missing one is empty.
-  func list<Element: Decodable>(_ key: Key) throws -> [Element] {
-    try decodeIfPresent([Element].self, forKey: key) ?? []
   }
 }

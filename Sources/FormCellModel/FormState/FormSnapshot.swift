@@ -96,13 +96,15 @@ extension FormSnapshot.Field: Codable {
   /// Decodes a field; what is missing is as in a new form.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    value = try fields.decode(forKey: .value)
+    value = try fields.decode(FormValue.self, forKey: .value)
     // Null is no value, and not a missing one.
-    initial = fields.contains(.initial) ? try fields.decode(forKey: .initial) : value
-    applied = fields.contains(.applied) ? try fields.decode(forKey: .applied) : value
+    initial =
+      fields.contains(.initial) ? try fields.decode(FormValue.self, forKey: .initial) : value
+    applied =
+      fields.contains(.applied) ? try fields.decode(FormValue.self, forKey: .applied) : value
     isTouched = try fields.decodeIfPresent(Bool.self, forKey: .isTouched) ?? false
     isChecked = try fields.decodeIfPresent(Bool.self, forKey: .isChecked) ?? false
-    notes = try fields.list(.notes)
+    notes = try fields.decodeIfPresent([FormMessage].self, forKey: .notes) ?? []
   }
 }
 
@@ -115,7 +117,7 @@ extension FormSnapshot: Codable {
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     try members.requireVersion(1, forKey: .version)
-    fields = try members.decode(forKey: .fields)
+    fields = try members.decode([FormKey: Field].self, forKey: .fields)
     func count(_ key: CodingKeys) throws -> Int {
       max(0, min(try members.decodeIfPresent(Int.self, forKey: key) ?? 0, 1 << 30))
     }

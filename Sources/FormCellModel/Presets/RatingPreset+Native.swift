@@ -40,13 +40,9 @@ extension RatingPreset {
     pointer: .init(gap: .proportional, pastLast: .refused, cancel: .keepsInSilence),
     notices: .init(end: .always, program: .isNotTold), accessibility: .init(spoken: .asHeld),
     shape: .fixed(Extent(width: 44, height: 44), spacing: 5))
-
-  /// HCSStarRatingView, half stars.
   package static let hcsHalf = hcs.mode(
     "half", display: .init(rounding: .anyFractionIsAHalf),
     pointer: DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(0.5))), step: 0.5)
-
-  /// HCSStarRatingView, accurate half stars.
   package static let hcsAccurate = hcs.mode("accurate", pointer: .exact, step: 0.5)
 
   /// SwiftyStarRatingView, whole stars.
@@ -54,12 +50,8 @@ extension RatingPreset {
     "swifty", display: .init(rounding: .ceiling),
     pointer: .init(gap: .proportional, cancel: .keepsInSilence),
     shape: .strip(in: Extent(width: 200, height: 40)))
-
-  /// SwiftyStarRatingView, half stars.
   package static let swiftyHalf = swifty.mode(
     "half", display: .init(rounding: .ceilingHalf), pointer: .ceilingHalf, step: 0.5)
-
-  /// SwiftyStarRatingView, continuous.
   package static let swiftyProgress = swifty.mode(
     "progress", display: .init(rounding: .exact), pointer: .exact, step: 0.5)
 
@@ -80,8 +72,6 @@ extension RatingPreset {
     $0.policies.display = .rounded(.ceiling)
     $0.policies.pointer.rounding = .ceiling
   }
-
-  /// EDStarRating, accurate stars.
   package static let edStarAccurate = edStarFull.mode(
     "accurate", display: .rounded(.exact), pointer: .exact)
 
@@ -94,11 +84,7 @@ extension RatingPreset {
     shape: RatingShape(
       in: Extent(width: 220, height: 40), .square(least: Extent(width: 0, height: 0)),
       spacing: .given(8), margin: .share))
-
-  /// dkk's StarRating, full stars.
   package static let dkkFull = dkk.mode("full", holding: .whole, pointer: .whole)
-
-  /// dkk's StarRating, exact stars.
   package static let dkkExact = dkk.mode("exact", holding: .exact, pointer: .exact)
 
   /// Spark's rating by leboncoin: a touch gives whole stars and at least one, a read-only rating
@@ -142,11 +128,7 @@ extension RatingPreset {
 
   /// Skyscanner's Backpack, rounding down to halves, which is its default.
   package static let backpackDown = RatingPreset("backpack-down", display: .rounded(.floorHalf))
-
-  /// Skyscanner's Backpack, rounding up.
   package static let backpackUp = RatingPreset("backpack-up", display: .rounded(.ceilingHalf))
-
-  /// Skyscanner's Backpack, rounding to the nearest half.
   package static let backpackNearest = RatingPreset(
     "backpack-nearest", display: .rounded(.nearestHalf))
 
@@ -225,16 +207,12 @@ extension RatingPreset {
       gap: .proportional),
     keys: .init(step: 0.5, adjusting: .whenActivated), accessibility: .init(announcing: .always),
     shape: .strip(in: Extent(width: 200, height: 32)))
-
-  /// react-native-star-rating-widget, quarter stars.
   package static let reactNativeWidgetQuarter = reactNativeWidget.mode(
     "quarter", pointer: DecimalRounding(.steps(of: 0.25, nextFrom: .from(0.3))), step: 0.25
   ) {
     $0.policies.display.rounding = .floor(to: 0.25)
     $0.policies.display.averageRounding = .floor(to: 0.25)
   }
-
-  /// react-native-star-rating-widget, full stars.
   package static let reactNativeWidgetFull = reactNativeWidget.mode(
     "full", pointer: .ceiling, step: 1
   ) {
@@ -264,7 +242,5 @@ extension RatingPreset {
     "controls-fx", display: .init(rounding: .exact),
     pointer: .init(gap: .proportional, firstMarkFrom: .above(0), beforeFirst: .firstMark),
     shape: .strip(in: Extent(width: 160, height: 32)))
-
-  /// ControlsFX's Rating, partial.
   package static let controlsFXPartial = controlsFX.mode("partial", pointer: .exact)
 }

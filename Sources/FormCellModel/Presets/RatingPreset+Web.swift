@@ -23,8 +23,6 @@ extension RatingPreset {
   ) {
     $0.strings.value = "{value} of {maximum}"
   }
-
-  /// sap.m.RatingIndicator, `visualMode` full.
   package static let ui5Full = ui5.mode("full", display: .rounded(.whole), holding: .whole)
 
   /// ui5-rating-indicator: 0.3 to 0.7 is a half, after rounding to one decimal.
@@ -63,8 +61,6 @@ extension RatingPreset {
     pointer: .init(gesture: .click, retap: .clears, hover: .previews), keys: .init(snap: .added),
     notices: .init(program: .isNotTold),
     accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot))
-
-  /// Ant Design's Rate, with `allowHalf`.
   package static let antdHalf = antd.mode("half", pointer: .ceilingHalf, step: 0.5)
 
   /// Vant's Rate: exact when read-only; a vertical drag scrolls.
@@ -73,8 +69,6 @@ extension RatingPreset {
     pointer: .init(gap: .proportional, scrolling: .yields), notices: .init(program: .isNotTold),
     accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot),
     shape: .strip(in: Extent(width: 125, height: 25)))
-
-  /// Vant's Rate, with `allowHalf`.
   package static let vantHalf = vant.mode(
     "half", display: .init(rounding: .floorHalf), pointer: .ceilingHalf)
 
@@ -82,8 +76,6 @@ extension RatingPreset {
   package static let vuetify = RatingPreset(
     "vuetify", display: .init(rounding: .exact), pointer: .init(gesture: .click, hover: .previews),
     accessibility: .init(role: .choices, fixedRole: .sameControl))
-
-  /// Vuetify's VRating, with half increments.
   package static let vuetifyHalf = vuetify.mode("half", pointer: .ceilingHalf, step: 0.5)
 
   /// Mantine's Rating with this number of fractions of a star: a tap is reported even if nothing
@@ -135,8 +127,6 @@ extension RatingPreset {
     keys: .init(home: .firstMark, upAndDown: .downIsMore, activation: .spaceStartsAtTheFirstMark),
     accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot),
     shape: .fixed(Extent(width: 20, height: 20), spacing: 0))
-
-  /// Zag's rating group, with halves.
   package static let zagHalf = zag.mode(
     "half",
     pointer: DecimalRounding(.halves(halfFrom: .above(0), wholeFrom: .from(0.5)), atWhole: 0.5),
@@ -184,20 +174,12 @@ extension RatingPreset {
       .halves(halfFrom: .above(down), wholeFrom: .from(up)), preRoundDecimals: 2)
     return raty(full: up).mode("half", display: .rounded(rule), pointer: .ceilingHalf)
   }
-
-  /// Raty, whole icons, filled from 0.6 of a star.
   package static let raty = raty(full: 0.6)
-
-  /// Raty, with `half` and `halfShow`, half filled above 0.25 and filled from 0.76 of a star.
   package static let ratyHalf = ratyHalf(down: 0.25, up: 0.76)
 
   /// DevExpress's rating, precision full.
   package static let devExpressFull = RatingPreset("dev-express", display: .rounded(.whole))
-
-  /// DevExpress's rating, precision half.
   package static let devExpressHalf = devExpressFull.mode("half", display: .rounded(.nearestHalf))
-
-  /// DevExpress's rating, exact.
   package static let devExpressExact = devExpressFull.mode("exact", display: .rounded(.exact))
 
   /// Quasar's QRating: an icon, a color and a text for each star.

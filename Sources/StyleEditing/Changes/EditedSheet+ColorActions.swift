@@ -16,7 +16,7 @@ extension EditedSheet {
     guard let color = reader.color(of: row.value, row.element) else { return [] }
     let range = sheet.valueRange(of: row.element)
     func action(_ text: String, _ title: String) -> SheetAction {
-      SheetAction(.rewrite, title, [index: [SourceEdit(range, text)]])
+      SheetAction(kind: .rewrite, title: title, edits: [index: [SourceEdit(range, text)]])
     }
     // A finding offers the color that replaces hex digits.
     guard row.value.kind == .hex else {

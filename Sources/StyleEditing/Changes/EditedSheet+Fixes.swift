@@ -41,9 +41,10 @@ extension EditedSheet {
     return finding.fixIts.enumerated().filter { !$0.element.edits.isEmpty }.map { place, fixIt in
       let title = fixIt.message.capitalizedFirst
       return SheetAction(
-        .quickFix, fixIt.safety == .safe ? title : "\(title) (unsafe: needs a review)",
+        kind: .quickFix,
+        title: fixIt.safety == .safe ? title : "\(title) (unsafe: needs a review)",
         isPreferred: place == safe, finding: number,
-        [index: source.closingGaps(of: fixIt.edits)])
+        edits: [index: source.closingGaps(of: fixIt.edits)])
     }
   }
 
@@ -53,6 +54,7 @@ extension EditedSheet {
     guard !edits.isEmpty else { return nil }
     let count = fixedSheet.counts.values.reduce(0, +)
     return SheetAction(
-      .fixAll, count == 1 ? "Apply the safe fix" : "Apply all \(count) safe fixes", [index: edits])
+      kind: .fixAll, title: count == 1 ? "Apply the safe fix" : "Apply all \(count) safe fixes",
+      edits: [index: edits])
   }
 }

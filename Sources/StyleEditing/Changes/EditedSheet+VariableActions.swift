@@ -30,7 +30,8 @@ extension EditedSheet {
     let name = freeVariable(for: sheet.text(of: row.name))
     let text = sheet.writtenValue(of: row.element)
     let edits = [definition("\(name): \(text);"), SourceEdit(range, name)].inSourceOrder
-    return [SheetAction(.extract, "Extract '\(text.shortened)' to '\(name)'", [index: edits])]
+    let title = "Extract '\(text.shortened)' to '\(name)'"
+    return [SheetAction(kind: .extract, title: title, edits: [index: edits])]
   }
 
   /// Returns an unused name of a variable: `@onColor` for `on-color`, and `@customTintColor` for
@@ -88,7 +89,8 @@ extension EditedSheet {
       return []
     }
     let edit = SourceEdit(sheet.valueRange(of: row.element), value)
-    return [SheetAction(.inline, "Write '\(value.shortened)' for '\(name)'", [index: [edit]])]
+    let title = "Write '\(value.shortened)' for '\(name)'"
+    return [SheetAction(kind: .inline, title: title, edits: [index: [edit]])]
   }
 
   /// Returns the change that replaces all uses of a variable by its value, and removes its
@@ -106,12 +108,9 @@ extension EditedSheet {
     guard !edits.isEmpty else { return [] }
     let removal = source.closingGaps(of: [.remove(source.lines(of: definition.range))])
     edits[index] = (edits[index, default: []] + removal).inSourceOrder
-    return [
-      SheetAction(
-        .inline,
-        "Write '\(definition.value.shortened)' for '\(name)' everywhere, and remove '\(name)'",
-        edits)
-    ]
+    let title =
+      "Write '\(definition.value.shortened)' for '\(name)' everywhere, and remove '\(name)'"
+    return [SheetAction(kind: .inline, title: title, edits: edits)]
   }
 
   /// Returns the only definition of a variable, if its value is no variable.

@@ -14,23 +14,13 @@ package struct SheetAction: Hashable, Sendable {
   package let kind: Kind
   package let title: String
   /// True for the change that an editor makes without a question.
-  package let isPreferred: Bool
+  package private(set) var isPreferred = false
   /// The index of a finding that the change removes, in the list of findings; nil if none is
   /// meant.
-  package let finding: Int?
+  package private(set) var finding: Int?
   /// The edits in source order, by the index of the sheet in its project.
   package let edits: [Int: [SourceEdit]]
 
-  init(
-    _ kind: Kind, _ title: String, isPreferred: Bool = false, finding: Int? = nil,
-    _ edits: [Int: [SourceEdit]]
-  ) {
-    self.kind = kind
-    self.title = title
-    self.isPreferred = isPreferred
-    self.finding = finding
-    self.edits = edits
-  }
 }
 
 extension String {

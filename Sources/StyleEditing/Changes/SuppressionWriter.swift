@@ -39,13 +39,14 @@ struct SuppressionWriter {
     guard Rule.canSuppress(finding.id) else { return [] }
     let (edit, place) = ofLine(finding)
     let line = SheetAction(
-      .quickFix, "Suppress '\(finding.id)' \(place)", finding: number, [member: [edit]])
+      kind: .quickFix, title: "Suppress '\(finding.id)' \(place)", finding: number,
+      edits: [member: [edit]])
     guard isFirstOfRule else { return [line] }
     return [
       line,
       SheetAction(
-        .quickFix, "Suppress '\(finding.id)' in this file", finding: number,
-        [member: [ofFile(finding)]]),
+        kind: .quickFix, title: "Suppress '\(finding.id)' in this file", finding: number,
+        edits: [member: [ofFile(finding)]]),
     ]
   }
 

@@ -7,9 +7,15 @@ extension EditedSheet {
     let tokens = source.tokens
     let first = tokens.firstPlace { $0.range.upperBound >= offset }
     let touching = tokens[first...].prefix { $0.range.lowerBound < offset }
-    if let token = touching.first, let text = source.textPlace(in: token, at: offset) {
-      let start = token.range.lowerBound
-      return text.place(OpenStatement(of: source, tokens[..<first], upTo: start), source, offset)
+    if let token = touching.first, let (position, range) = source.textPlace(in: token, at: offset) {
+      let statement = OpenStatement(of: source, tokens[..<first], upTo: token.range.lowerBound)
+      // A string is the name of a sheet only behind an `@import`.
+      let isNothing =
+        position == .importedSheet(isQuoted: true)
+        && statement.position != .importedSheet(isQuoted: false)
+      return CompletionPlace(
+        position: isNothing ? .nothing : position, selectors: [], siblings: [],
+        prefix: source[range.lowerBound..<offset], range: range, next: nil)
     }
     let range = touching.first(where: source.isTyped)?.range ?? offset..<offset
     let endsLine = touching.contains {
@@ -33,10 +39,7 @@ extension SourceText {
     switch token.kind {
     case .word, .variable: true
     case .unknown: token.range.count == 1 && bytes[token.range.lowerBound] == UInt8(ascii: "@")
-    case .blank, .blockComment, .openComment, .lineComment, .conflict, .string, .openString, .colon,
-      .semicolon, .comma, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .end,
-      .sheet, .definition, .ruleset, .declaration, .media, .condition, .importation, .unexpected:
-      false
+    default: false
     }
   }
 
@@ -71,21 +74,32 @@ extension SourceText {
     return names
   }
 
-  /// Returns the comment or string that contains an offset; nil for another token.
-  fileprivate func textPlace(in token: Token, at offset: Int) -> TextPlace? {
+  /// Returns the position in the comment or string that contains an offset, and the word there; nil for
+  /// another token.
+  fileprivate func textPlace(
+    in token: Token, at offset: Int
+  ) -> (CompletionPlace.Position, Range<Int>)? {
     let range = token.range
     guard range.lowerBound < offset else { return nil }
     switch token.kind {
     case .blockComment, .openComment, .lineComment:
       if token.kind == .blockComment, offset == range.upperBound { return nil }
       let isEnd = token.kind == .blockComment && offset == range.upperBound - 1
-      return isEnd || offset == range.lowerBound + 1 ? .delimiter : .comment(range)
-    case .string: return offset < range.upperBound ? .string(unquoted(range)) : nil
+      // Between the two signs that begin or end a comment.
+      if isEnd || offset == range.lowerBound + 1 { return (.nothing, offset..<offset) }
+      let words = words(ofComment: range)
+      let own = words.first { $0.lowerBound <= offset && offset <= $0.upperBound }
+      let before = words.filter { $0.upperBound < offset }.map { self[$0] }
+      return (.inComment(after: before), own ?? offset..<offset)
+    case .string:
+      return offset < range.upperBound ? (.importedSheet(isQuoted: true), unquoted(range)) : nil
     case .openString:
       // The rest of the line belongs to the statement around the string.
       let inside = unquoted(range)
       let end = bytes[inside].firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: ";") }
-      return .string(inside.lowerBound..<max(end ?? inside.upperBound, offset))
+      return (
+        .importedSheet(isQuoted: true), inside.lowerBound..<max(end ?? inside.upperBound, offset)
+      )
     default: return nil
     }
   }
@@ -105,46 +119,12 @@ extension SourceText {
   }
 }
 
-// MARK: - Comments and strings
-
-/// A comment or a string that contains an offset.
-private enum TextPlace {
-  /// Between the two signs that begin or end a comment.
-  case delimiter
-  case comment(Range<Int>)
-  case string(Range<Int>)
-
-  /// Returns the position in the comment or string, which follows a statement.
-  fileprivate func place(
-    _ statement: OpenStatement, _ source: SourceText, _ offset: Int
-  ) -> CompletionPlace {
-    switch self {
-    case .delimiter: return Self.place(.nothing, offset..<offset, offset, source)
-    case .string(let range):
-      let isImport = statement.position == .importedSheet(isQuoted: false)
-      return Self.place(isImport ? .importedSheet(isQuoted: true) : .nothing, range, offset, source)
-    case .comment(let range):
-      let words = source.words(ofComment: range)
-      let own = words.first { $0.lowerBound <= offset && offset <= $0.upperBound }
-      let before = words.filter { $0.upperBound < offset }.map { source[$0] }
-      return Self.place(Self.position(after: before), own ?? offset..<offset, offset, source)
-    }
-  }
-
-  private static func position(after words: [String]) -> CompletionPlace.Position {
+extension CompletionPlace.Position {
+  fileprivate static func inComment(after words: [String]) -> Self {
     guard let first = words.first else { return .directive }
     guard SuppressionComment.Kind(rawValue: first) != nil, !words.contains("--") else {
       return .nothing
     }
     return .suppressedRule(after: Array(words.dropFirst()))
-  }
-
-  private static func place(
-    _ position: CompletionPlace.Position, _ range: Range<Int>, _ offset: Int,
-    _ source: SourceText
-  ) -> CompletionPlace {
-    CompletionPlace(
-      position: position, selectors: [], siblings: [], prefix: source[range.lowerBound..<offset],
-      range: range, next: nil)
   }
 }

@@ -23,7 +23,7 @@ import Testing
   /// A part of a definition, read alone.
   private struct Described<Value: FieldObject>: Decodable {
     let value: Value
-    init(from decoder: any Decoder) throws { value = try Value(decoding: decoder) }
+    init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
   }
 
   private static let conditionRows: [(FormCondition, String)] = [

@@ -5,16 +5,12 @@ struct Shared<Value: Hashable & Sendable>: Sendable {
   private final class Box: Sendable {
     let value: Value
 
-    init(_ value: Value) {
-      self.value = value
-    }
+    init(_ value: Value) { self.value = value }
   }
 
   private let box: Box
 
-  init(_ value: Value) {
-    box = Box(value)
-  }
+  init(_ value: Value) { box = Box(value) }
 
   var value: Value { box.value }
 }
@@ -24,7 +20,5 @@ extension Shared: Hashable {
     left.box === right.box || left.value == right.value
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(value)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -4,7 +4,6 @@ import StyleSheet
 ///
 /// Ranges are ignored: every value that a program can set can be stored and read again.
 struct DecodedFields: FieldReader {
-  /// The first error.
   private(set) var problem: DecodingError?
   private let container: KeyedDecodingContainer<FieldKey>
 

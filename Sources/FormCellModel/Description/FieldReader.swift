@@ -23,13 +23,11 @@ package protocol FieldReader {
   mutating func bool(_ name: String) -> Bool?
   mutating func texts(_ name: String) -> [String]?
   mutating func wholes(_ name: String) -> [Int]?
-  /// Reads a word and returns its value in a table.
   mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value?
   /// Reads a decimal of at most six places, in `range` if that is given.
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal?
   mutating func number(_ name: String, in range: ClosedRange<FixedDecimal>) -> Double?
   mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int?
-  /// Reads the value of a cell.
   mutating func formValue(_ name: String) -> FormValue?
 
   /// Reads an object with `read`; `example` shows one.
@@ -53,7 +51,6 @@ package enum FieldFault: String {
   case unknownWord = "unknown-word"
   case outOfRange = "out-of-range"
   case unknownColor = "unknown-color"
-  case uselessTint = "useless-tint"
   case uselessImage = "useless-image"
   case unusedKey = "unused-key"
 }
@@ -101,7 +98,6 @@ extension FieldReader {
     return value
   }
 
-  /// Reads a case of an enumeration.
   package mutating func word<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String
   ) -> Value? {

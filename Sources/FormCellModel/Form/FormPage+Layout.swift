@@ -6,9 +6,7 @@ import StyleSheet
 extension FormPage {
   /// Returns the width of the cells of a page, in points; 0 if `width` is not
   /// finite or too small for cards.
-  package static func cellWidth(ofPage width: Double) -> Double {
-    (width - 2 * edge).asLength
-  }
+  package static func cellWidth(ofPage width: Double) -> Double { (width - 2 * edge).asLength }
 
   /// Lays out sections below each other, with the theme's colors for grouped tables.
   ///

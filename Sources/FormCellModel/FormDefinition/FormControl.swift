@@ -56,7 +56,6 @@ extension FormControl {
   /// The value of the cell.
   public var value: FormValue { cell.formValue }
 
-  /// True if the control is a button, which has no value.
   var isButton: Bool { if case .button = self { true } else { false } }
 
   /// True if an open picker is turned to an option that is not its value yet.

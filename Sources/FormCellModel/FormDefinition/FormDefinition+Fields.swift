@@ -1,7 +1,6 @@
 // The keys of a definition: for reading, writing, the schema and the documentation.
 
 extension FormDefinition: FieldObject, Codable {
-  /// The version of the format.
   private static let version = 1
 
   package static let fields: [Field<FormDefinition>] = [

@@ -18,7 +18,6 @@ extension FormEntry {
   /// True if the cell is a choice that has an option, at least under a condition.
   func hasOption(_ option: Int) -> Bool { option >= 0 && option < mostOptions }
 
-  /// True if the field can have a value that is not empty.
   var canBeFilled: Bool { reach.mostLength != 0 || !control.value.isEmpty }
 
   func canEqual(_ value: FormValue) -> Bool {
@@ -59,7 +58,6 @@ extension FormEntry {
 }
 
 extension ValueReach {
-  /// Returns why no text or selection has a length; nil if one has.
   fileprivate func obstacle(toLength minimum: Int) -> String? {
     guard let mostLength, minimum > mostLength else { return nil }
     switch (kind, mostLength) {
@@ -71,7 +69,6 @@ extension ValueReach {
     }
   }
 
-  /// Returns why no number is between two bounds; nil if one can be.
   fileprivate func obstacle(
     toNumbersFrom minimum: FixedDecimal, to maximum: FixedDecimal
   ) -> String? {

@@ -38,9 +38,7 @@ public struct FormPattern: Hashable, Sendable {
   /// - Complexity: O(*n* · *m* · *r*), where *n* is the length of the text, *m* that of the pattern
   ///   with its repetitions written out, at most 2,000, and *r* the number of ranges in a set. A
   ///   pattern has at most 500 characters.
-  package func matches(_ text: String) -> Bool {
-    problem == nil && program.value.matches(text)
-  }
+  package func matches(_ text: String) -> Bool { problem == nil && program.value.matches(text) }
 
   /// The pattern, or its first characters, for a message.
   var shortText: String { text.count > 40 ? text.prefix(39) + "…" : text }

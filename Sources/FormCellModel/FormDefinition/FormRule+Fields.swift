@@ -1,7 +1,6 @@
 extension FormRule: FieldObject {
   /// The keys of the check, of which a rule has one, and those of its message.
-  package static let fields: [Field<FormRule>] =
-    FormCheck.fields.map { $0.at(\.check) } + message
+  package static let fields: [Field<FormRule>] = FormCheck.fields.map { $0.at(\.check) } + message
 
   private static let message: [Field<FormRule>] = [
     Field("message", \.message, "the message; null is the text about the check"),

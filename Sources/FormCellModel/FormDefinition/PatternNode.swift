@@ -1,4 +1,3 @@
-/// A part of a pattern.
 indirect enum PatternNode: Hashable, Sendable {
   case one(PatternSet)
   case start

@@ -89,10 +89,6 @@ extension FormState {
 // MARK: - Coding
 
 extension FormSnapshot.Field: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case initial, applied, value, isTouched, isChecked, notes
-  }
-
   /// Decodes a field; what is missing is as in a new form.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)

@@ -17,12 +17,9 @@ extension FormState {
 
   /// Returns the next field that the user can fill in, or with `withButtons` press; nil at the end.
   func nextField(after field: Int, by step: Int, withButtons: Bool = false) -> Int? {
-    var next = field + step
-    while fields.indices.contains(next) {
-      if canTakeFocus(next), withButtons || !controls[next].isButton { return next }
-      next += step
+    stride(from: field + step, to: step > 0 ? fields.count : -1, by: step).first {
+      canTakeFocus($0) && (withButtons || !controls[$0].isButton)
     }
-    return nil
   }
 
   mutating func moveFocus(by step: Int, withButtons: Bool = false, _ turn: inout FormTurn) {

@@ -1,15 +1,9 @@
 // The drawn row: placed in a frame, in a direction, and scaled down if the frame is too short.
 
 extension ControlRow {
-  /// Returns the touch, for an event, at a point of a drawn row.
+  /// Returns the touch, for an event, at a point of a row that is drawn in a frame.
   ///
-  /// - Parameters:
-  ///   - x: In the coordinates of `frame`, like `y`.
-  ///   - y: Nil if unknown; a vertical row requires it.
-  ///   - frame: The frame of the row.
-  ///   - direction: The direction in which the row was laid out.
-  ///   - time: Seconds of any monotonic clock.
-  /// - Returns: Nil if the frame has no width or no height, or a number is NaN or infinite.
+  /// A vertical row requires `y`. Nil if the frame has no width or no height, or a number is NaN or infinite.
   package func touch(
     atX x: Double, y: Double? = nil, in frame: Frame, _ direction: ReadingDirection,
     time: Double? = nil

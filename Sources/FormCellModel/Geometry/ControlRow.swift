@@ -70,9 +70,7 @@ package struct ControlRow: Hashable, Sendable {
   }
 
   /// The natural size of the row; its length is 0 without marks and margins.
-  package var extent: Extent {
-    axis.extent(length: leading + span + trailing, breadth: breadth)
-  }
+  package var extent: Extent { axis.extent(length: leading + span + trailing, breadth: breadth) }
 
   /// Returns the length of the lit part for a rating of `marks`, including fractions and the gaps
   /// between lit marks.

@@ -38,9 +38,7 @@ public struct StarShape: Hashable, Sendable {
   ///
   /// The argument is clamped to 0...1; NaN counts as 0. A star without area, whose inner radius is
   /// 0, counts as a line: its area is proportional to its width.
-  package func area(ofWidth width: Double) -> Double {
-    StarColumns(corners).area(ofWidth: width)
-  }
+  package func area(ofWidth width: Double) -> Double { StarColumns(corners).area(ofWidth: width) }
 
   /// Returns the fraction of the width at which a vertical line has this fraction of the area on
   /// its left.

@@ -150,8 +150,7 @@ extension RatingDraft {
     if let value = cell.given, !value.isWhole, !reader.has("preset"),
       cell.policies.holding.rounding == .whole
     {
-      let advice =
-        cell.style.isReadOnly ? "" : ", which the styles 'standard' and 'accented' show"
+      let advice = cell.style.isReadOnly ? "" : ", which the styles 'standard' and 'accented' show"
       reader.report(
         .outOfRange, at: reader.place(of: "value"),
         "'value' is '\(value)'; expected a whole number; an average goes into 'average'\(advice)")

@@ -20,9 +20,7 @@ extension RatingPreset {
     keys: .init(home: .lowerBound, wrap: .byActivation, digits: .give, activation: .stepsUp),
     notices: .init(program: .isNotTold), accessibility: .init(fixedRole: .sameControl),
     shape: .fixed(Extent(width: 24, height: 24), spacing: 0)
-  ) {
-    $0.strings.value = "{value} of {maximum}"
-  }
+  ) { $0.strings.value = "{value} of {maximum}" }
   package static let ui5Full = ui5.mode("full", display: .rounded(.whole), holding: .whole)
 
   /// ui5-rating-indicator: 0.3 to 0.7 is a half, after rounding to one decimal.
@@ -187,9 +185,7 @@ extension RatingPreset {
     "quasar", display: .init(tinting: .byMark), holding: .init(unset: .isLowerBound, minimum: 1),
     pointer: .init(gesture: .click, retap: .clears, hover: .previews),
     accessibility: .init(role: .choices, fixedRole: .sameControl, none: .isNot)
-  ) {
-    $0.strings.choice = "Rating {value}"
-  }
+  ) { $0.strings.choice = "Rating {value}" }
 
   /// The rating slider of the ARIA practices: keys cannot set it to 0, which is unset.
   package static let ariaSlider = RatingPreset(

@@ -96,9 +96,7 @@ public struct RatingPreset: Hashable, Sendable, CustomStringConvertible {
   /// Returns the preset with this name; nil if there is none.
   ///
   /// - Complexity: O(*n*) in the number of presets.
-  public static func named(_ name: String) -> RatingPreset? {
-    all.first { $0.name == name }
-  }
+  public static func named(_ name: String) -> RatingPreset? { all.first { $0.name == name } }
 
   /// All presets, those modeled first at the front; presets with a parameter have its default.
   public static let all: [RatingPreset] = seeds + native + web

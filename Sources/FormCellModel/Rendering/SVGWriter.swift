@@ -188,7 +188,11 @@ struct SVGWriter {
   mutating func write(_ picture: StyledPicture) {
     if let shown = picture.shownPart { return write(picture, cutTo: shown) }
     use(picture, in: picture.frame)
-    if picture.isMirrored { mirror(picture.frame) }
+    if picture.isMirrored {
+      xml.markup(" transform=\"matrix(-1 0 0 1 ")
+      xml.number(picture.frame.x + picture.frame.maxX)
+      xml.markup(" 0)\"")
+    }
     xml.markup("/>\n")
   }
 
@@ -211,12 +215,6 @@ struct SVGWriter {
     xml.markup("\"")
     place(frame)
     xml.paint(" fill", picture.drawnTint)
-  }
-
-  private mutating func mirror(_ frame: Frame) {
-    xml.markup(" transform=\"matrix(-1 0 0 1 ")
-    xml.number(frame.x + frame.maxX)
-    xml.markup(" 0)\"")
   }
 }
 

@@ -4,9 +4,7 @@ extension StyledText {
   /// Returns the lines of the text in `room` columns, one span each; control characters are shown
   /// as control pictures.
   func terminalLines(room: Int) -> [TerminalLine.Span] {
-    func columns(_ text: String) -> Int {
-      text.reduce(0) { $0 + DisplayWidth.columns(of: $1) }
-    }
+    func columns(_ text: String) -> Int { text.reduce(0) { $0 + DisplayWidth.columns(of: $1) } }
     let fitting = TextFitting { Double(columns($0)) }
     let lines = fitting.lines(of: Self.plain(text), room: Double(room), limit: lineLimit)
     return lines.map { line in

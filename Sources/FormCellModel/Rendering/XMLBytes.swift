@@ -20,7 +20,6 @@ struct XMLBytes {
     return text
   }
 
-  /// Writes markup unchanged.
   mutating func markup(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
@@ -47,7 +46,9 @@ struct XMLBytes {
       case 0x3E: markup("&gt;")
       case 0x22: markup("&quot;")
       case 0x09, 0x0A, 0x0D, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
-        reference(scalar)
+        markup("&#")
+        decimal(UInt64(scalar.value))
+        markup(";")
       case 0x00...0x1F, 0x7F...0x9F, 0xFFFE...0xFFFF: bytes.append(contentsOf: [0xEF, 0xBF, 0xBD])
       default: UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
       }
@@ -56,12 +57,6 @@ struct XMLBytes {
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
-  }
-
-  private mutating func reference(_ scalar: Unicode.Scalar) {
-    markup("&#")
-    decimal(UInt64(scalar.value))
-    markup(";")
   }
 
   /// Writes a name that is valid as an identifier and as the end of an address.

@@ -4,7 +4,6 @@
 /// a decimal.
 public struct Ratio: Hashable, Sendable {
   package let numerator: Int64
-  /// The denominator; at least 1.
   package let denominator: Int64
 
   /// Creates `numerator` over `denominator`; nil if the ratio is undefined or negative.

@@ -28,9 +28,7 @@ public struct ReviewCounts: Hashable, Sendable {
   package var mostStars: Int { votes.count }
 
   /// Returns the votes for a number of stars; 0 for stars that cannot be given.
-  package subscript(stars: Int) -> Int {
-    stars >= 1 && stars <= mostStars ? votes[stars - 1] : 0
-  }
+  package subscript(stars: Int) -> Int { stars >= 1 && stars <= mostStars ? votes[stars - 1] : 0 }
 
   /// The number of all votes.
   public var total: Int { Int(clamping: exactTotal) }
@@ -41,8 +39,7 @@ public struct ReviewCounts: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the kinds of votes.
   public var average: Ratio? {
-    var stars: Int64 = 0
-    for (index, count) in votes.enumerated() { stars += Int64(index + 1) * Int64(count) }
+    let stars = votes.enumerated().reduce(0) { $0 + Int64($1.offset + 1) * Int64($1.element) }
     return Ratio(stars, over: exactTotal)
   }
 

@@ -60,10 +60,7 @@ public struct ReviewPercentages: Hashable, Sendable {
     var portions = exact.map(\.quotient)
     let missing = Int(steps - portions.reduce(0, +))
     let order = counts.votes.indices.sorted { a, b in
-      if exact[a].remainder != exact[b].remainder {
-        return exact[a].remainder > exact[b].remainder
-      }
-      return (counts.votes[a], a) > (counts.votes[b], b)
+      (exact[a].remainder, counts.votes[a], a) > (exact[b].remainder, counts.votes[b], b)
     }
     for index in order.prefix(missing) { portions[index] += 1 }
     return portions

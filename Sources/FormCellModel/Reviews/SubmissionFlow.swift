@@ -271,7 +271,5 @@ public struct SubmissionFlow<Service: SubmissionService>: Hashable, Sendable {
     return failurePolicy == .reverts ? [.reverted(to: own), notice] : [notice]
   }
 
-  private mutating func settle(on own: Value?) {
-    phase = own.map { .given($0) } ?? .notGiven
-  }
+  private mutating func settle(on own: Value?) { phase = own.map { .given($0) } ?? .notGiven }
 }

@@ -6,9 +6,7 @@ public struct SubmissionTicket: Hashable, Sendable {
   package let number: Int
 
   /// Creates a ticket with a number, to compare effects with.
-  public init(number: Int) {
-    self.number = number
-  }
+  public init(number: Int) { self.number = number }
 
   var next: SubmissionTicket { SubmissionTicket(number: number &+ 1) }
 }

@@ -24,7 +24,9 @@ extension ReadingDirection {
         }
       }
     }
-    guard text.hasDigit else { return nil }
+    guard text.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else {
+      return nil
+    }
     self = .leftToRight
   }
 }
@@ -33,11 +35,5 @@ extension Unicode.Scalar {
   fileprivate var isLetter: Bool {
     // Avoids a look-up in the tables of Unicode.
     isASCII ? UInt8(ascii: "a")...UInt8(ascii: "z") ~= UInt8(value | 0x20) : properties.isAlphabetic
-  }
-}
-
-extension StringProtocol {
-  fileprivate var hasDigit: Bool {
-    unicodeScalars.contains { $0.properties.numericType == .decimal }
   }
 }

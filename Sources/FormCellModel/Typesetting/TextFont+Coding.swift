@@ -36,11 +36,7 @@ extension TextFont {
 }
 
 extension TextFont.Weight: Codable {
-  static let words: [(word: String, value: Self)] = [
-    ("thin", .thin), ("ultraLight", .ultraLight), ("light", .light), ("regular", .regular),
-    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
-    ("black", .black),
-  ]
+  static let words: [(word: String, value: Self)] = allCases.map { ("\($0)", $0) }
 
   /// Decodes the weight from its name.
   public init(from decoder: any Decoder) throws {
@@ -53,15 +49,7 @@ extension TextFont.Weight: Codable {
 
 extension TextSize: Codable {
   /// The encoded name of each size, as in UIKit.
-  package static let words: [(word: String, value: Self)] = [
-    ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
-    ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
-    ("extraExtraExtraLarge", .extraExtraExtraLarge), ("accessibilityMedium", .accessibilityMedium),
-    ("accessibilityLarge", .accessibilityLarge),
-    ("accessibilityExtraLarge", .accessibilityExtraLarge),
-    ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
-    ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
-  ]
+  package static let words: [(word: String, value: Self)] = allCases.map { ("\($0)", $0) }
 
   /// Decodes the size from its name.
   public init(from decoder: any Decoder) throws {

@@ -42,9 +42,7 @@ extension TextMeasurer {
   }
 
   /// Returns the line breaking of texts in a font.
-  func fitting(in font: TextFont) -> TextFitting {
-    TextFitting { width(of: $0, in: font) }
-  }
+  func fitting(in font: TextFont) -> TextFitting { TextFitting { width(of: $0, in: font) } }
 
   static let mostLines = 12
 }

@@ -188,9 +188,7 @@ extension ShortText {
 
 extension Phrase: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   /// Parses a phrase.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// Parses a form for each plural category; the last form of a repeated category wins.
   public init(dictionaryLiteral forms: (PluralCategory, String)...) {

@@ -46,23 +46,16 @@ extension ValidationLook {
 // MARK: - The table
 
 extension Validation.Kind {
-  struct Row {
-    let color: PaletteColor
-    let background: String
-    /// The icon before a text of the kind; nil for none.
-    let icon: ImageName?
-  }
-
   // Sources: the names of the palette of SAP's open SwiftUI port (cloud-sdk-ios-fiori,
   // `ColorStyle`), of which one is *informative*Label and *information*Background. The reference
   // says "icon by type" and shows no icons; these are Apple's symbols with such names.
-  var row: Row {
+  var row: (color: PaletteColor, background: String, icon: ImageName?) {
     switch self {
-    case .none: Row(color: .tertiaryLabel, background: "neutralBackground", icon: nil)
-    case .info: Row(color: .informativeLabel, background: "informationBackground", icon: .info)
-    case .success: Row(color: .positiveLabel, background: "positiveBackground", icon: .check)
-    case .error: Row(color: .negativeLabel, background: "negativeBackground", icon: .exclamation)
-    case .warning: Row(color: .criticalLabel, background: "criticalBackground", icon: .triangle)
+    case .none: (.tertiaryLabel, "neutralBackground", nil)
+    case .info: (.informativeLabel, "informationBackground", .info)
+    case .success: (.positiveLabel, "positiveBackground", .check)
+    case .error: (.negativeLabel, "negativeBackground", .exclamation)
+    case .warning: (.criticalLabel, "criticalBackground", .triangle)
     }
   }
 }

@@ -79,7 +79,7 @@ private struct SituationLooks {
     guard !looks.isEmpty else { return [] }
     var numbers: [ThemeEnvironment: Int] = [:]
     for (number, environment) in environments.enumerated() { numbers[environment] = number }
-    let table = SituationTable(of: [sheet]) { environment in
+    let table = SituationTable(of: environments) { environment in
       numbers[environment].map { number in looks.map { $0[number] }.joined(separator: "\n") } ?? ""
     }
     return table.rows.map(\.situation)

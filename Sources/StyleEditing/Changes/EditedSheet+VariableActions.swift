@@ -60,8 +60,7 @@ extension EditedSheet {
     let tree = sheet.tree
     let firstRule = (sheet.ruleRows.map(\.element) + sheet.mediaRows.map(\.element)).min() ?? .max
     let definitions = sheet.definitionRows.filter { $0.media == NameTable.none }.map(\.element)
-    let front =
-      definitions.isEmpty ? sheet.importElements : definitions.filter { $0 < firstRule }
+    let front = definitions.isEmpty ? sheet.importElements : definitions.filter { $0 < firstRule }
     guard let last = front.last ?? definitions.last else {
       return source.endOfHeader.map { .insert(lineEnd + lineEnd + text, at: $0) }
         ?? .insert(text + lineEnd, at: source.startBehindMark)

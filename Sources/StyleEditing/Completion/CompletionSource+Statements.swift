@@ -6,21 +6,15 @@ import StyleSheet
 extension CompletionSource {
   /// `@media` and `@import`, as far as the targets may read them.
   func atRules(inMedia: Bool) -> [CompletionItem] {
-    var items: [CompletionItem] = []
-    guard !inMedia else { return items }
-    if dialects.contains(where: { $0.media != .ignored }) {
-      items.append(
-        CompletionItem(
-          "@media", .keyword, .keyword("@media"), detail: "rules for a device or an orientation",
-          snippet: place.endsStatement ? "@media (${1:device}: ${2:ipad}) \(block)" : nil))
-    }
-    if dialects.contains(where: \.imports.isFollowed) {
-      items.append(
-        CompletionItem(
-          "@import", .keyword, .keyword("@import"), detail: "the rules of another sheet",
-          snippet: place.endsStatement ? "@import \"$0\";" : nil))
-    }
-    return items
+    guard !inMedia else { return [] }
+    let media = CompletionItem(
+      "@media", .keyword, .keyword("@media"), detail: "rules for a device or an orientation",
+      snippet: place.endsStatement ? "@media (${1:device}: ${2:ipad}) \(block)" : nil)
+    let imports = CompletionItem(
+      "@import", .keyword, .keyword("@import"), detail: "the rules of another sheet",
+      snippet: place.endsStatement ? "@import \"$0\";" : nil)
+    return (dialects.contains { $0.media != .ignored } ? [media] : [])
+      + (dialects.contains { $0.imports.isFollowed } ? [imports] : [])
   }
 
   func mediaConditions(after others: [String]) -> [CompletionItem] {

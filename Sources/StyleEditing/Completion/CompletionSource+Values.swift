@@ -187,7 +187,7 @@ extension CompletionSource {
 
   /// Returns the value of a variable as a type; nil if it does not fit.
   private func value(of candidate: Candidate, _ type: ValueType) -> ThemeValue? {
-    let reader = ValueReader(sheet: candidate.sheet, dialect: dialect)
+    let reader = reader(of: candidate)
     // Any word can name one of these, a color and a number too.
     let isName = [.fontName, .image, .classNameList].contains(type)
     if isName, reader.look(of: candidate.row.value) != .unknown { return nil }
@@ -200,9 +200,7 @@ extension CompletionSource {
     let value = candidate.row.value
     return switch value.kind {
     case .hex: type != .color
-    case .list:
-      type != .color
-        && ValueReader(sheet: candidate.sheet, dialect: dialect).look(of: value) == .color
+    case .list: type != .color && reader(of: candidate).look(of: value) == .color
     case .number: ![.fontName, .image, .classNameList].contains(type)
     case .missing, .word, .variable, .string, .comma, .leftParenthesis, .rightParenthesis: false
     }
@@ -210,8 +208,11 @@ extension CompletionSource {
 
   /// Returns the value of a variable as the type that it looks like.
   private func look(of candidate: Candidate) -> ThemeValue? {
-    let reader = ValueReader(sheet: candidate.sheet, dialect: dialect)
-    return value(of: candidate, reader.look(of: candidate.row.value))
+    value(of: candidate, reader(of: candidate).look(of: candidate.row.value))
+  }
+
+  private func reader(of candidate: Candidate) -> ValueReader {
+    ValueReader(sheet: candidate.sheet, dialect: dialect)
   }
 
   private func item(

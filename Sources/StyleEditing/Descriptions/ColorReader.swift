@@ -11,8 +11,7 @@ struct ColorReader {
   init(of sheet: EditedSheet, in theme: Theme? = nil) {
     self.sheet = sheet
     values = ValueReader(sheet: sheet.sheet, dialect: sheet.dialect)
-    self.theme =
-      theme ?? Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect)
+    self.theme = theme ?? Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect)
   }
 
   mutating func color(of value: Component, _ element: UInt32) -> ThemeColor? {

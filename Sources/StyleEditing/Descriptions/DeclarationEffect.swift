@@ -161,10 +161,7 @@ extension String {
 extension ColorSource {
   /// The property; nil for a color of the palette.
   fileprivate var property: String? {
-    switch self {
-    case .property(let name, at: _): name
-    case .palette, .unsaid: nil
-    }
+    if case .property(let name, at: _) = self { name } else { nil }
   }
 }
 

@@ -1,19 +1,15 @@
 import StyleRules
 import StyleSheet
 
-/// A value with enough contrast that can replace the one of a declaration.
-struct ContrastRemedy {
-  /// Hex digits, or a palette name.
-  let text: String
-  /// The description of the value: `the nearest color with a contrast of 4.5`.
-  let words: String
-}
-
 extension EditedSheet {
   /// Returns the nearest color with enough contrast on all backgrounds of a declaration, or else the
   /// nearest palette name with it in all situations; nil if the declaration has it, or if nothing
   /// has.
-  func remedy(for color: ThemeColor, ofDeclaration number: Int) -> ContrastRemedy? {
+  ///
+  /// `words` describes the value: `the nearest color with a contrast of 4.5`.
+  func remedy(
+    for color: ThemeColor, ofDeclaration number: Int
+  ) -> (text: String, words: String)? {
     let seen = contrasts(ofDeclaration: number)
     let pairs = seen.flatMap(\.pairs)
     guard pairs.contains(where: { $0.verdict == .fails }) else { return nil }
@@ -25,10 +21,11 @@ extension EditedSheet {
     else { return nil }
     let needs = Set(pairs.map(\.need.least))
     let need = needs.count == 1 ? needs.first : nil
-    return ContrastRemedy(
-      text: text,
-      words: "the nearest \(nearest == nil ? "palette name" : "color") with "
-        + (need.map { "a contrast of \($0.plainText)" } ?? "enough contrast"))
+    return (
+      text,
+      "the nearest \(nearest == nil ? "palette name" : "color") with "
+        + (need.map { "a contrast of \($0.plainText)" } ?? "enough contrast")
+    )
   }
 
   /// Returns the palette name for text or marks that has enough contrast in each theme, and is the

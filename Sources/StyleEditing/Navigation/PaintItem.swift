@@ -23,7 +23,7 @@ package struct PaintItem: Hashable, Sendable {
 package struct PaintCall: Hashable, Sendable {
   package let item: PaintItem
   /// Byte offsets of the connecting words, in the sheet of the item that has them.
-  package let ranges: [Range<Int>]
+  package fileprivate(set) var ranges: [Range<Int>]
 }
 
 extension EditedSheet {
@@ -87,16 +87,16 @@ extension EditedSheet {
 
   /// Returns the definitions and declarations with a variable in their values.
   private func usersOfVariable(_ name: String) -> [PaintCall] {
-    var calls: [(item: PaintItem, ranges: [Range<Int>])] = []
+    var calls: [PaintCall] = []
     for use in uses(of: NamedThing(.variable, name)) where use.kind == .use {
       let (member, range) = (use.location.member, use.location.range)
       if let last = calls.last?.item.location, last.member == member, last.range.contains(range) {
         calls[calls.count - 1].ranges.append(range)
       } else if let item = EditedSheet(member, of: project)?.item(around: range.lowerBound) {
-        calls.append((item, [range]))
+        calls.append(PaintCall(item: item, ranges: [range]))
       }
     }
-    return calls.map { PaintCall(item: $0.item, ranges: $0.ranges) }
+    return calls
   }
 
   // MARK: - Items

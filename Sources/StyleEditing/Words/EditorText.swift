@@ -130,12 +130,7 @@ extension String {
 
   /// The text as code in Markdown, between more backticks than it contains in a row.
   fileprivate var inBackticks: String {
-    var longest = 0
-    var current = 0
-    for byte in utf8 {
-      current = byte == UInt8(ascii: "`") ? current + 1 : 0
-      longest = max(longest, current)
-    }
+    let longest = utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
     guard longest > 0 || isEmpty else { return "`\(self)`" }
     let ticks = String(repeating: "`", count: longest + 1)
     return "\(ticks) \(self) \(ticks)"
@@ -144,7 +139,5 @@ extension String {
 
 extension UInt8 {
   /// True for letters, digits and everything outside ASCII.
-  fileprivate var isOfWord: Bool {
-    self >= 0x80 || isLetterOrDigit
-  }
+  fileprivate var isOfWord: Bool { self >= 0x80 || isLetterOrDigit }
 }

@@ -18,10 +18,6 @@ struct SituationTable {
     { $0.orientation == .portrait ? "portrait" : "landscape" },
   ]
 
-  init(of sheets: [Sheet], _ text: (ThemeEnvironment) -> String) {
-    self.init(of: Self.environments(of: sheets), text)
-  }
-
   init(of environments: [ThemeEnvironment], _ text: (ThemeEnvironment) -> String) {
     let texts = environments.map { environment in
       (words: Self.dimensions.map { $0(environment) }, text: text(environment))
@@ -75,31 +71,37 @@ extension [SituationTable.Row] {
 
 /// The themes of sheets in the situations that may differ.
 struct SituationThemes {
+  private let environments: [ThemeEnvironment]
   private let themes: [ThemeEnvironment: Theme]
   let sheets: [Sheet]
 
   /// Creates the themes for a target; those that differ only in the palette share their indexes.
   init(of sheets: [Sheet], for dialect: Dialect) {
     self.sheets = sheets
-    let environments = SituationTable.environments(of: sheets)
+    environments = SituationTable.environments(of: sheets)
     themes = Dictionary(
       uniqueKeysWithValues: zip(environments, sheets.themes(in: environments, for: dialect)))
   }
 
   /// Returns the rows of a text in each situation; those with the same text are one.
   func rows(_ text: (Theme) -> String) -> [SituationTable.Row] {
-    SituationTable(of: sheets) { themes[$0].map(text) ?? "" }.rows.grouped
+    table(of: environments, text).grouped
   }
 
   func rowsWithNormalContrast(_ text: (Theme) -> String) -> [SituationTable.Row] {
-    let environments = SituationTable.environments(of: sheets).filter { $0.contrast == .normal }
-    return SituationTable(of: environments) { themes[$0].map(text) ?? "" }.rows
+    table(of: environments.filter { $0.contrast == .normal }, text)
+  }
+
+  private func table(
+    of environments: [ThemeEnvironment], _ text: (Theme) -> String
+  ) -> [SituationTable.Row] {
+    SituationTable(of: environments) { themes[$0].map(text) ?? "" }.rows
   }
 
   /// The themes without a difference in the palette, the usual one first.
   var ofLayouts: [Theme] {
-    SituationTable.environments(of: sheets)
-      .filter { $0.contrast == .normal && $0.appearance == .light }.compactMap { themes[$0] }
+    environments.filter { $0.contrast == .normal && $0.appearance == .light }
+      .compactMap { themes[$0] }
   }
 
   /// Returns the theme in a situation; nil if it does not differ from another one.

@@ -33,9 +33,7 @@ extension Field {
   init<Slot>(
     _ name: String, _ path: any WritableKeyPath<Subject, Phrase<Slot>> & Sendable,
     _ meaning: String, slots: [Slot] = Array(Slot.allCases)
-  ) {
-    self.init(name, path, .phrase(slots), meaning)
-  }
+  ) { self.init(name, path, .phrase(slots), meaning) }
 
   /// A key whose value is the text of a phrase for the plural category `one`.
   init<Slot>(

@@ -100,9 +100,7 @@ extension Answer {
     words: [(word: String, value: Value)] = [], object name: String,
     read: @Sendable @escaping (inout any FieldReader) -> Value?,
     members: @Sendable @escaping (Value) -> FieldMembers?
-  ) {
-    self.init(words: words, object: Object(name: name, read: read, members: members))
-  }
+  ) { self.init(words: words, object: Object(name: name, read: read, members: members)) }
 
   /// One of some words, or an object with one member; `written` returns nil for the value of a word.
   init(
@@ -185,9 +183,7 @@ extension Answer where Value == Double {
   /// A number in a range, or words for numbers that JSON does not have.
   static func number(
     _ range: ClosedRange<FixedDecimal>, _ words: [(word: String, value: Double)] = []
-  ) -> Self {
-    Answer(words: words, number: Plain(range, { $0 }, { $0 }))
-  }
+  ) -> Self { Answer(words: words, number: Plain(range, { $0 }, { $0 })) }
 
   static var points: Self { number(0...FixedDecimal.mostPoints) }
   static var scale: Self { number(0.1...10) }

@@ -49,9 +49,7 @@ package struct Field<Subject>: Sendable {
 
   init<Value: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Subject, Value> & Sendable, _ meaning: String
-  ) {
-    self.init(name, path, .named, meaning)
-  }
+  ) { self.init(name, path, .named, meaning) }
 
   init(_ name: String, _ path: any WritableKeyPath<Subject, String> & Sendable, _ meaning: String) {
     self.init(name, path, .text, meaning)

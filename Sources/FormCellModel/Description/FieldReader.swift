@@ -81,9 +81,7 @@ extension FieldReader {
   package mutating func report(
     _ fault: FieldFault, _ severity: Diagnostic.Severity = .error, at range: Range<Int>,
     _ message: String
-  ) {
-    report(fault, severity, at: range, message, nil)
-  }
+  ) { report(fault, severity, at: range, message, nil) }
 
   package mutating func inside(_ name: String, _ read: (inout any FieldReader) -> Void) {
     inside(name, such: nil, read)
@@ -100,9 +98,7 @@ extension FieldReader {
 
   package mutating func word<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String
-  ) -> Value? {
-    word(name, among: Value.allCases.map { ($0.rawValue, $0) })
-  }
+  ) -> Value? { word(name, among: Value.allCases.map { ($0.rawValue, $0) }) }
 
   /// Reads a length in points, up to the widest cell.
   package mutating func points(_ name: String) -> Double? {

@@ -4,9 +4,7 @@ extension FormState {
   /// Passes an input to the cell of a field; nil if the cell does not take it.
   mutating func pass(
     _ input: CellInput, to field: Int, in shown: CellPresentation? = nil
-  ) -> [CellEffect]? {
-    controls[field].handle(input, &interactions[field], in: shown)
-  }
+  ) -> [CellEffect]? { controls[field].handle(input, &interactions[field], in: shown) }
 
   /// Closes options, and takes over a value that is typed but not committed; the edit goes on if
   /// there is none.

@@ -20,9 +20,7 @@ extension FormState {
   /// Returns the cell of a field with the message that it shows; nil if there is no such key.
   package func shownControl(
     of key: FormKey, strings: FormStrings, style: Validation.Style
-  ) -> FormControl? {
-    plan.places[key].map { shownControl($0, strings, style) }
-  }
+  ) -> FormControl? { plan.places[key].map { shownControl($0, strings, style) } }
 
   private func shownControl(
     _ field: Int, _ strings: FormStrings, _ style: Validation.Style
@@ -46,9 +44,7 @@ extension FormState {
   public func screen(
     in context: CellContext, title: String? = nil, strings: FormStrings = .english,
     style: Validation.Style = .banner
-  ) -> FormScreen {
-    screen(in: context, title, strings, style) { _ in nil }
-  }
+  ) -> FormScreen { screen(in: context, title, strings, style) { _ in nil } }
 
   /// Returns the screen after an event, with the arguments of the old screen.
   ///

@@ -40,9 +40,7 @@ public struct Ratio: Hashable, Sendable {
   /// ``FixedDecimal/Rounding/down``.
   package func percentage(
     decimals: Int = 6, _ rule: FixedDecimal.Rounding = .halfUp
-  ) -> FixedDecimal {
-    times(100, decimals: decimals, rule)
-  }
+  ) -> FixedDecimal { times(100, decimals: decimals, rule) }
 
   private func times(
     _ factor: UInt64, decimals: Int, _ rule: FixedDecimal.Rounding

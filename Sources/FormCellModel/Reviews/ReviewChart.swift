@@ -10,7 +10,8 @@ public import StyleSheet
 ///           1 ▉▉▉░░░░░░░░░░░░    3 (15%)
 /// ```
 ///
-/// Without votes there are no bars and the height is 0; ``notRated`` has the text to show instead.
+/// Without votes there are no bars and the height is 0; ``notRated`` has the text to show instead,
+/// unless the style shows empty bars.
 public struct ReviewChart: Hashable, Sendable {
   /// One bar.
   public struct Bar: Hashable, Sendable {
@@ -24,7 +25,8 @@ public struct ReviewChart: Hashable, Sendable {
     public let color: ThemeColor
     /// The number of votes and their share, as text.
     public let text: String
-    /// The accessibility element of the bar: an image, with a percentage as its value.
+    /// The accessibility element of the bar: an image, or a button if the bar can be picked, with a
+    /// percentage as its value.
     public let accessibility: AccessibilityElement
   }
 
@@ -32,15 +34,23 @@ public struct ReviewChart: Hashable, Sendable {
   public let size: Extent
   /// The bars in reading order or from top to bottom; empty without votes.
   public let bars: [Bar]
+  /// The areas of the bars for hit testing, in the order of the bars; empty if a user cannot pick
+  /// them.
+  package let hitAreas: [HitArea]
   /// The average as text; nil without votes.
   public let average: String?
   /// The text to show instead of a chart; nil with votes.
   public let notRated: String?
+  /// True if the votes are not known yet; the bars are empty and have no texts.
+  package let isLoading: Bool
+}
+
+extension CellPart {
+  static let reviewBar = CellPart("bar", title: "bar")
 }
 
 extension ReviewChart {
-  /// Creates the chart of `counts`; while it loads, only their numbers of stars count, and the bars are
-  /// empty and have no texts.
+  /// Creates the chart of `counts`; while it loads, only their numbers of stars count.
   ///
   /// Width and height are in points, clamped to 0...1,000,000; a value that is not finite counts as
   /// 0. The height is 0 without votes.
@@ -54,15 +64,19 @@ extension ReviewChart {
   ) {
     let counts = isLoading ? ReviewCounts(counts.votes.map { _ in 0 }) : counts
     let isRated = counts.total > 0
-    let hasBars = isRated || isLoading
+    let hasBars = isRated || isLoading || style.empty == .emptyBars
     let size = Extent(width: width.orNothing, height: hasBars ? height.orNothing : 0)
     let lanes = Lanes(of: counts.mostStars, style, in: size)
     let bars = hasBars ? counts.bars(percentages: style.percentages) : []
 
+    let canPick = style.canPickBars && !isLoading
+
     self.size = size
+    self.isLoading = isLoading
     self.bars = bars.enumerated().map { index, bar in
       let share = style.scale == .largest ? bar.shareOfLargest : bar.shareOfTotal
-      let track = direction.place(lanes.frame(index, length: lanes.length), inWidth: size.width)
+      let track = direction.place(
+        lanes.frame(index, length: lanes.length), inWidth: size.width)
       return Bar(
         stars: bar.stars,
         frame: direction.place(
@@ -74,11 +88,23 @@ extension ReviewChart {
         accessibility: AccessibilityElement(
           label: strings.spokenName(of: bar, in: counts),
           value: isLoading ? strings.loading : strings.spokenShare(of: bar, in: counts),
-          traits: .image,
+          traits: canPick ? .button : .image,
           range: AccessibilityRange(minimum: 0, now: bar.percentage, maximum: 100), frame: track))
+    }
+    hitAreas = bars.indices.filter { _ in canPick }.map { index in
+      HitArea(
+        .reviewBar, direction.place(lanes.lane(index), inWidth: size.width), .choose(index))
     }
     average = isRated ? strings.averageText(of: counts) : nil
     notRated = hasBars ? nil : strings.notRated
+  }
+
+  /// Returns the stars of the bar that a tap at a point picks; nil for none.
+  package func stars(atX x: Double, y: Double) -> Int? {
+    for (bar, area) in zip(bars, hitAreas) where area.frame.contains(x: x, y: y) {
+      return bar.stars
+    }
+    return nil
   }
 
   /// Returns the length of the filled part of a bar: the share of a full bar, rounded down to
@@ -97,10 +123,14 @@ extension ReviewChart {
 private struct Lanes {
   let axis: ReviewChartStyle.Axis
   let size: Extent
+  /// The length of a full bar.
   let length: Double
   private let thickness: Double
   private let pitch: Double
+  /// The end of the last lane across the bars.
+  private let breadth: Double
 
+  /// Creates the lanes of `count` bars; too much spacing makes their thickness 0.
   init(of count: Int, _ style: ReviewChartStyle, in size: Extent) {
     axis = style.axis
     self.size = size
@@ -110,14 +140,25 @@ private struct Lanes {
     case .vertical: (length, across) = (size.height, size.width)
     }
     let count = Double(max(count, 1))
-    let spacing = count > 1 ? min(style.spacing, across / (count - 1)) : 0
+    let spacing = count > 1 ? min(style.spacing.orNothing, across / (count - 1)) : 0
     thickness = max((across - spacing * (count - 1)) / count, 0)
     pitch = thickness + spacing
+    breadth = across
+  }
+
+  /// Returns the whole lane of a bar, with half of the space to each of its neighbors.
+  func lane(_ index: Int) -> Frame {
+    let start = max(Double(index) * pitch - (pitch - thickness) / 2, 0)
+    let end = min(Double(index) * pitch + (pitch + thickness) / 2, breadth)
+    return frame(from: start, thickness: end - start, length: length)
   }
 
   func frame(_ index: Int, length: Double) -> Frame {
-    let start = Double(index) * pitch
-    return switch axis {
+    frame(from: Double(index) * pitch, thickness: thickness, length: length)
+  }
+
+  private func frame(from start: Double, thickness: Double, length: Double) -> Frame {
+    switch axis {
     case .horizontal: Frame(x: 0, y: start, width: length, height: thickness)
     case .vertical: Frame(x: start, y: size.height - length, width: thickness, height: length)
     }

@@ -6,7 +6,7 @@ public struct ReviewStrings: Hashable, Sendable {
   /// The text shown instead of the chart without votes.
   public var notRated = "Not rated yet"
   /// The spoken text while the votes are not known yet.
-  let loading = "Loading ratings"
+  package var loading = "Loading ratings"
   /// The average as text.
   public var average: Phrase<ReviewSlot> = "{average}"
   /// The text beside a bar.
@@ -33,6 +33,8 @@ public struct ReviewStrings: Hashable, Sendable {
   public var averageFormat = NumberTextFormat.upToOneDecimal
   /// The number format of a percentage that is already rounded.
   public var percentageFormat = NumberTextFormat(mostDecimals: 6)
+  /// The number format of counts of votes.
+  package var countFormat = CountFormat.full
   /// The plural rules, which select the form of a phrase for a written number.
   public var plurals = PluralRules.english
 
@@ -55,21 +57,30 @@ public struct ReviewStrings: Hashable, Sendable {
     self.bar { words(for: $0, of: bar, in: counts) }
   }
 
+  /// Returns the accessibility label of a bar.
   func spokenName(of bar: ReviewBar, in counts: ReviewCounts) -> String {
     let category = plurals.category(of: WrittenNumber(whole: UInt64(bar.stars.magnitude)))
-    return spokenStars(for: category) { words(for: $0, of: bar, in: counts) }
+    return spokenStars(for: category) { spoken.words(for: $0, of: bar, in: counts) }
   }
 
+  /// Returns the accessibility value of a bar.
   func spokenShare(of bar: ReviewBar, in counts: ReviewCounts) -> String {
-    spokenShare { words(for: $0, of: bar, in: counts) }
+    spokenShare { spoken.words(for: $0, of: bar, in: counts) }
+  }
+
+  /// The same texts with every digit of a count, for speech.
+  private var spoken: ReviewStrings {
+    var strings = self
+    strings.countFormat.form = .full
+    return strings
   }
 
   private func words(
     for slot: ReviewSlot, of bar: ReviewBar, in counts: ReviewCounts
   ) -> String {
     switch slot {
-    case .stars: String(bar.stars)
-    case .count: String(bar.count)
+    case .stars: countFormat.number.digits.written(String(bar.stars))
+    case .count: countFormat(bar.count)
     case .percentage: percentageFormat(bar.percentage)
     case .average, .total, .maximum, .message: words(for: slot, of: counts)
     }
@@ -81,8 +92,8 @@ public struct ReviewStrings: Hashable, Sendable {
       averageFormat(
         (counts.average ?? .zero).value(
           decimals: averageFormat.mostDecimals, averageFormat.rounding))
-    case .total: String(counts.total)
-    case .maximum: String(counts.mostStars)
+    case .total: countFormat(counts.total)
+    case .maximum: countFormat.number.digits.written(String(counts.mostStars))
     case .stars, .count, .percentage, .message: ""
     }
   }

@@ -71,9 +71,7 @@ private struct TokenReader {
 
   private mutating func add(
     _ kind: SheetToken.Kind, _ range: Range<Int>, _ modifiers: [SheetToken.Modifier] = []
-  ) {
-    tokens.append(SheetToken(kind: kind, modifiers: modifiers, range: range))
-  }
+  ) { tokens.append(SheetToken(kind: kind, modifiers: modifiers, range: range)) }
 
   private mutating func addValue(_ word: SheetWord) {
     let bytes = sheet.source.bytes

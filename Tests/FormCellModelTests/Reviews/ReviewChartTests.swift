@@ -39,7 +39,7 @@ import Testing
         Self.bar(
           1, Frame(x: isTurned ? 77 : 0, y: 46, width: 25, height: 20), track(46), blue, "1 (25%)",
           "1 star", "1 of 4, 25 percent", 25),
-      ], average: "2.5", notRated: nil)
+      ], hitAreas: [], average: "2.5", notRated: nil, isLoading: false)
     #expect(
       ReviewChart(of: ReviewCounts([1, 0, 3]), width: 102, height: 66, direction) == expected)
   }
@@ -56,28 +56,62 @@ import Testing
         Self.bar(
           1, Frame(x: 53, y: 86, width: 50, height: 42), track(53), ThemeColor(rgba: 0xE573_73FF),
           "1 (25.0)%", "1 star", "1 of 4, 25.0 percent", 25),
-      ], average: "1.7", notRated: nil)
+      ], hitAreas: [], average: "1.7", notRated: nil, isLoading: false)
     #expect(
       ReviewChart(of: ReviewCounts([1, 3]), .susi, width: 103, height: 128, strings: .susi)
         == expected)
   }
 
-  @Test func chartWithoutVotesHasAText() {
+  @Test func chartWithoutVotesHasATextOrEmptyBars() {
     let expected = ReviewChart(
-      size: Extent(width: 320, height: 0), bars: [], average: nil, notRated: "Not rated yet")
+      size: Extent(width: 320, height: 0), bars: [], hitAreas: [], average: nil,
+      notRated: "Not rated yet", isLoading: false)
     #expect(ReviewChart(of: .none) == expected)
+
+    var style = ReviewChartStyle()
+    style.empty = .emptyBars
+    let empty = ReviewChart(of: .none, style)
+    #expect(empty.bars.map(\.frame.width) == [0, 0, 0, 0, 0])
+    #expect(empty.size == Extent(width: 320, height: 128))
+    #expect(empty.notRated == nil && empty.average == nil)
     #expect(ReviewChart(of: ReviewCounts([])) == expected)
   }
 
+  /// A lane extends to the middle of the spacing, so that no tap falls between bars.
+  @Test(arguments: [
+    (ReviewChartStyle.Axis.horizontal, ReadingDirection.leftToRight, [3, 2, 1]),
+    (.horizontal, .rightToLeft, [3, 2, 1]), (.vertical, .leftToRight, [3, 2, 1]),
+    (.vertical, .rightToLeft, [1, 2, 3]),
+  ])
+  func aBarCanBePicked(
+    _ axis: ReviewChartStyle.Axis, _ direction: ReadingDirection, _ stars: [Int]
+  ) {
+    var style = ReviewChartStyle()
+    (style.axis, style.canPickBars) = (axis, true)
+    let chart = ReviewChart(of: ReviewCounts([1, 0, 3]), style, width: 66, height: 66, direction)
+    #expect(chart.bars.allSatisfy { $0.accessibility.traits == .button })
+    #expect(chart.hitAreas.map(\.purpose) == [.choose(0), .choose(1), .choose(2)])
+    let picked = [0, 21, 22, 44, 45, 65].map { place in
+      axis == .horizontal ? chart.stars(atX: 5, y: place) : chart.stars(atX: place, y: 5)
+    }
+    #expect(picked == stars.flatMap { [$0, $0] })
+    #expect(chart.stars(atX: 66, y: 66) == nil && chart.stars(atX: .nan, y: 5) == nil)
+    style.canPickBars = false
+    #expect(ReviewChart(of: ReviewCounts([1, 0, 3]), style).stars(atX: 5, y: 5) == nil)
+  }
+
   @Test func loadingChartHasEmptyBars() {
-    let chart = ReviewChart(of: ReviewCounts([4, 0, 1]), isLoading: true)
+    var style = ReviewChartStyle()
+    style.canPickBars = true
+    let chart = ReviewChart(of: ReviewCounts([4, 0, 1]), isLoading: true, style)
+    #expect(chart.isLoading)
     #expect(chart.bars.map(\.frame.width) == [0, 0, 0])
     #expect(
       chart.bars.allSatisfy { $0.text.isEmpty && $0.accessibility.value == "Loading ratings" })
-    #expect(chart.average == nil && chart.notRated == nil)
+    #expect(chart.hitAreas.isEmpty && chart.average == nil && chart.notRated == nil)
   }
 
-  /// The sizes include invalid ones, and ones that are smaller than the space between bars.
+  /// The sizes include invalid ones and ones that are smaller than the spacing.
   @Test(arguments: [.nan, .infinity, -.infinity, -1, 0, 1, 1e300] as [Double])
   func framesAreFiniteForAllSizes(_ size: Double) {
     for axis in ReviewChartStyle.Axis.allCases {
@@ -85,14 +119,17 @@ import Testing
         var style = ReviewChartStyle()
         style.axis = axis
         style.scale = scale
-        for counts in [[1], [1, 2, 3, 4, 5], Array(repeating: 7, count: 100)] {
-          let chart = ReviewChart(of: ReviewCounts(counts), style, width: size, height: size)
-          #expect(chart.bars.count == counts.count)
-          for frame in chart.bars.flatMap({ [$0.frame, $0.track] }) {
-            #expect(
-              [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite && $0 >= 0 })
-            #expect(frame.maxX <= chart.size.width + 1e-6)
-            #expect(frame.maxY <= chart.size.height + 1e-6)
+        for spacing in [size, 3] {
+          style.spacing = spacing
+          for counts in [[1], [1, 2, 3, 4, 5], Array(repeating: 7, count: 100)] {
+            let chart = ReviewChart(of: ReviewCounts(counts), style, width: size, height: size)
+            #expect(chart.bars.count == counts.count)
+            for frame in chart.bars.flatMap({ [$0.frame, $0.track] }) {
+              #expect(
+                [frame.x, frame.y, frame.width, frame.height].allSatisfy { $0.isFinite && $0 >= 0 })
+              #expect(frame.maxX <= chart.size.width + 1e-6)
+              #expect(frame.maxY <= chart.size.height + 1e-6)
+            }
           }
         }
       }
@@ -104,6 +141,7 @@ import Testing
     #expect(style.color(forStars: 1) == ThemeColor(rgba: 0xE573_73FF))
     #expect(style.color(forStars: 5) == ThemeColor(rgba: 0x81C7_84FF))
     #expect(style.color(forStars: 6) == ThemeColor(rgba: 0x81C7_84FF))
+    #expect(style.color(forStars: 0) == style.background)
     style.colors = []
     #expect(style.color(forStars: 3) == style.background)
   }

@@ -12,13 +12,25 @@ import Testing
     #expect(ReviewStrings.susi.averageText(of: ReviewCounts(votes)) == susi)
   }
 
-  @Test func barHasEverySlot() {
+  @Test func countsCanBeShort() {
     var strings = ReviewStrings()
+    strings.countFormat = .short
     strings.bar = "{stars}/{maximum}: {count} of {total} {message}"
     let counts = ReviewCounts([1_200, 2_000_000])
     #expect(
       counts.bars().map { strings.text(of: $0, in: counts) } == [
-        "2/2: 2000000 of 2001200 ", "1/2: 1200 of 2001200 ",
+        "2/2: 2M of 2M ", "1/2: 1.2K of 2M ",
+      ])
+  }
+
+  /// Short counts such as "1.2K" are shown, but not spoken.
+  @Test func countsAreSpokenInFull() {
+    var strings = ReviewStrings()
+    strings.countFormat = .short
+    let chart = ReviewChart(of: ReviewCounts([1_200, 2_000_000]), strings: strings)
+    #expect(
+      chart.bars.map(\.accessibility.value) == [
+        "2000000 of 2001200, 100 percent", "1200 of 2001200, 0 percent",
       ])
   }
 

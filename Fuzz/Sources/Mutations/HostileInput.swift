@@ -7,7 +7,8 @@ package enum HostileInput: String, CaseIterable {
   case signsAndBraces, lines, definitionLines, paths, colons, media, emoji
   case gaps, wideBlanks, gradients, smallSizes, overrides, hexMarks
   case suppressionsOfLine, suppressionsOfNextLine, suppressionsOfNothing, suppressionsInOne
-  case fullRules, linesOfRules, rulesWithoutValue, valuesMissing, definitionsWithoutValue
+  case fullRules, rulesOfOneClass, linesOfRules, rulesWithoutValue, valuesMissing,
+    definitionsWithoutValue
   case list, newNames, newRules, newVariables, undefinedVariables, colorWord
   case recasedClasses, recasedProperties, redundantVariants, settingsInMedia
   case atSigns, equalSigns, angleSigns
@@ -51,6 +52,7 @@ package enum HostileInput: String, CaseIterable {
       Array("/* stylecheck-disable-line".utf8) + Self.repeated(" short-hex", count)
         + Array(" -- why */".utf8)
     case .fullRules: Self.repeated("A{x:1;}", count)
+    case .rulesOfOneClass: Self.numbered(count) { "A{p\($0):1;}" }
     case .linesOfRules: Self.repeated("A{x:1;}\n", count)
     case .rulesWithoutValue: Self.repeated("A{x:;}", count)
     case .valuesMissing: Array("A{".utf8) + Self.repeated("x:;", count)

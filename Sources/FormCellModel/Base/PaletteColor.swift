@@ -10,11 +10,12 @@ package enum PaletteColor: Int, Hashable, Sendable, CaseIterable {
   case negativeBackground, negativeBackgroundTapState, informationBackground
   case primaryBackground, primaryGroupedBackground, baseWhite, base2
 
-  /// The indexes of the names in the table of the palette, by raw value.
+  /// The indices of the names in the table of the palette, by raw value.
   private static let rows = allCases.map { color in
+    let name = "\(color)"
     // No input is a name: all are cases.
-    guard let row = PaletteValues.all.firstIndex(where: { $0.name == "\(color)" }) else {
-      preconditionFailure("'\(color)' is not in the table of the palette")
+    guard let row = PaletteValues.all.firstIndex(where: { $0.name == name }) else {
+      preconditionFailure("'\(name)' is not in the table of the palette")
     }
     return row
   }

@@ -83,6 +83,7 @@ private struct PairGrowth {
       // Ties are broken in turn, so that all choices are used.
       let choices = (0..<lengths[list]).map { (index + $0) % lengths[list] }
       let counts = choices.map { missing.count(rows[index], $0) }
+      // `max` returns the first of equal elements.
       let best = zip(choices, counts).max { $0.1 < $1.1 }?.0 ?? 0
       missing.remove(rows[index], best)
       rows[index].append(best)

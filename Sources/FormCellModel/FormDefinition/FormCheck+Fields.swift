@@ -55,6 +55,7 @@ extension FormCheck {
   }
 }
 
+/// A check is decoded from an object that can have the other keys of a rule, and encoded as one key.
 extension FormCheck: FieldObject, Codable {
   package init?(_ reader: inout any FieldReader) {
     self = .required

@@ -41,6 +41,9 @@ public enum FormCheck: Hashable, Sendable {
 
   /// The other field that the check reads; nil for none.
   var otherKey: FormKey? {
-    if case .equals(let key) = self { key } else { nil }
+    switch self {
+    case .equals(let key): key
+    case .required, .length, .range, .pattern, .custom: nil
+    }
   }
 }

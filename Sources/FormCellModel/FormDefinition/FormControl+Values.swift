@@ -68,7 +68,16 @@ extension FormCheck {
   }
 
   /// The key of the check in a definition.
-  var name: String { Self.fields.first { $0.written(self) != nil }?.name ?? "" }
+  var name: String {
+    switch self {
+    case .required: "required"
+    case .length: "length"
+    case .range: "range"
+    case .pattern: "pattern"
+    case .equals: "equals"
+    case .custom: "custom"
+    }
+  }
 
   /// The fault of the check itself; nil for none.
   var fault: String? {

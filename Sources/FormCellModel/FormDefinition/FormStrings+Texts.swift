@@ -32,9 +32,12 @@ extension FormStrings {
       case (nil, _): limits.maximum
       case (_, _): limits.both
       }
-    let fillings: [Slot: FixedDecimal?] = [.minimum: minimum, .maximum: maximum]
-    return phrase(for: category(of: maximum ?? minimum ?? 0)) {
-      fillings[$0]??.description ?? ""
+    return phrase(for: category(of: maximum ?? minimum ?? 0)) { slot in
+      switch slot {
+      case .minimum: minimum?.description ?? ""
+      case .maximum: maximum?.description ?? ""
+      case .field, .message, .count: ""
+      }
     }
   }
 
@@ -42,8 +45,14 @@ extension FormStrings {
   func announcement(of message: FormMessage, about field: String, count: Int) -> String {
     if field.isEmpty { return text(of: message) }
     let phrase = count == 1 ? invalid : severalInvalid
-    let fillings: [Slot: String] = [.field: field, .message: text(of: message), .count: "\(count)"]
-    return phrase(for: category(of: FixedDecimal(clamping: count))) { fillings[$0] ?? "" }
+    return phrase(for: category(of: FixedDecimal(clamping: count))) { slot in
+      switch slot {
+      case .field: field
+      case .message: text(of: message)
+      case .count: "\(count)"
+      case .minimum, .maximum: ""
+      }
+    }
   }
 
   private func category(of number: FixedDecimal) -> PluralCategory {

@@ -3,7 +3,8 @@
 extension ControlRow {
   /// Returns the touch, for an event, at a point of a row that is drawn in a frame.
   ///
-  /// A vertical row requires `y`. Nil if the frame has no width or no height, or a number is NaN or infinite.
+  /// `x` and `y` are in the coordinates of `frame`; a vertical row requires `y`. `time` is in seconds of
+  /// any monotonic clock. Nil if the frame has no width or no height, or a number is NaN or infinite.
   package func touch(
     atX x: Double, y: Double? = nil, in frame: Frame, _ direction: ReadingDirection,
     time: Double? = nil

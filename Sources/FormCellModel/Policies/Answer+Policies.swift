@@ -34,8 +34,11 @@ extension Answer where Value == RatingPolicies.Display.Fill {
     return Answer(words: words, orMember: "areaOfStar") {
       $0.object("areaOfStar") { .areaOfStar(StarShape(&$0)) }
     } written: { fill in
-      guard case .areaOfStar(let star) = fill else { return nil }
-      return ["points": star.points, "innerRadius": FieldNumber(star.innerRadius)] as FieldMembers
+      switch fill {
+      case .width, .area, .thirds: nil
+      case .areaOfStar(let star):
+        ["points": star.points, "innerRadius": FieldNumber(star.innerRadius)] as FieldMembers
+      }
     }
   }
 }
@@ -65,8 +68,11 @@ extension Answer where Value == RatingPolicies.Pointer.BeforeFirst {
     ]
     return Answer(words: words, orMember: "minimumWithin") {
       $0.number("minimumWithin", in: 0...FixedDecimal.mostMarks).map { .minimumWithin(marks: $0) }
-    } written: {
-      if case .minimumWithin(let marks) = $0 { FieldNumber(marks) } else { nil }
+    } written: { answer in
+      switch answer {
+      case .minimum, .lowerBound, .firstMark, .clears, .refused: nil
+      case .minimumWithin(let marks): FieldNumber(marks)
+      }
     }
   }
 }
@@ -76,8 +82,11 @@ extension Answer where Value == RatingPolicies.Accessibility.Role {
   static var role: Self {
     Answer(words: [("adjustable", .adjustable), ("choices", .choices)], orMember: "choicesUpTo") {
       $0.whole("choicesUpTo", in: 0...1_000_000).map { .choicesUpTo($0) }
-    } written: {
-      if case .choicesUpTo(let most) = $0 { most } else { nil }
+    } written: { role in
+      switch role {
+      case .adjustable, .choices: nil
+      case .choicesUpTo(let most): most
+      }
     }
   }
 }
@@ -112,8 +121,11 @@ extension Answer where Value == RatingPolicies.Holding.Items.Otherwise {
   fileprivate static var otherwise: Self {
     Answer(words: [("refused", .refused), ("clamped", .clamped)], orMember: "marks") {
       $0.whole("marks", in: 0...ScaleBounds.maximumItems).map { .marks($0) }
-    } written: {
-      if case .marks(let marks) = $0 { marks } else { nil }
+    } written: { otherwise in
+      switch otherwise {
+      case .refused, .clamped: nil
+      case .marks(let marks): marks
+      }
     }
   }
 }

@@ -36,7 +36,7 @@ extension RatingCell {
     let effects = policies.notices.tell(
       from: old, to: told, spoken(since: old), by: origin, .atOnce)
     guard isSpokenAnyway(since: spokenBefore) else { return effects }
-    return effects.filter { if case .announce = $0 { false } else { true } }
+    return effects.filter { !$0.isAnnouncement }
   }
 
   /// True if assistive technology speaks the new rating by itself, because the value of its element
@@ -280,6 +280,15 @@ extension RatingPolicies.Notices {
     case (.never, .pointer): false
     case (.onChange, .pointer), (_, .key), (_, .accessibility), (_, .gamepad), (_, .program):
       isOther
+    }
+  }
+}
+
+extension RatingEffect {
+  fileprivate var isAnnouncement: Bool {
+    switch self {
+    case .announce: true
+    case .live, .commit, .cancelled, .hovered, .tick: false
     }
   }
 }

@@ -1,6 +1,8 @@
 package import StyleSheet
 
-/// The colors, images and fonts of a theme for rating cells of one style, which can share it.
+/// The colors, images and fonts of a theme for rating cells of one style.
+///
+/// Many cells share one look.
 package struct RatingLook: Hashable, Sendable {
   package struct Symbol: Hashable, Sendable {
     package let image: ImageName

@@ -32,6 +32,8 @@ public struct RatingLooks: Hashable, Sendable {
   }
 
   /// Returns the look of a style, by reference, which avoids a copy per cell.
+  ///
+  /// Only the read-only styles have a larger size.
   func shared(_ style: RatingStyle, isLarge: Bool) -> Shared<RatingLook> {
     switch style {
     case .editable: editable

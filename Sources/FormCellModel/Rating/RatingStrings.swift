@@ -28,7 +28,10 @@ public struct RatingStrings: Hashable, Sendable {
 
   private static let inEnglish = Shared(RatingStringTable())
 
-  /// The texts, as this module reads them: a dynamic member is read through a key path.
+  /// The texts.
+  ///
+  /// This module reads them here, because a dynamic member is read through a key path, which is
+  /// slower.
   var table: RatingStringTable {
     get { shared.value }
     set { shared = Shared(newValue) }

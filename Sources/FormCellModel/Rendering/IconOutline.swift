@@ -1,4 +1,4 @@
-/// The outlines of Apple's symbols in validations and buttons, in a square of 100.
+/// Outlines for the names of Apple's symbols in validations and buttons, in a square of 100.
 ///
 /// The content of a ring is a separate outline, filled by the even-odd rule.
 enum IconOutline {
@@ -24,6 +24,7 @@ enum IconOutline {
       M43 10Q50 -2 57 10L96 78Q103 91 88 92H12Q-3 91 4 78ZM50 15Q49 15 48 17L12 80Q11 84 14 84H86\
       Q89 84 88 80L52 17Q51 15 50 15Z
       """,
+      // The exclamation mark is lower, to fit the triangle.
       "M45.5 34H54.5L53.4 62H46.6ZM50 67A5.5 5.5 0 1 1 50 78A5.5 5.5 0 1 1 50 67Z",
     ],
     "eye.fill": eye,

@@ -3,7 +3,9 @@
 /// It is in lowest terms, so 2 of 4 equals 1 of 2. It is rounded only once, when it is converted to
 /// a decimal.
 public struct Ratio: Hashable, Sendable {
+  /// At least 0.
   package let numerator: Int64
+  /// At least 1.
   package let denominator: Int64
 
   /// Creates `numerator` over `denominator`; nil if the ratio is undefined or negative.

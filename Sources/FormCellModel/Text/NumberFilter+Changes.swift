@@ -7,10 +7,11 @@ extension NumberFilter {
     let isFirst = change.before.isEmpty
     // Nothing can stand before a sign.
     if isFirst, change.after.first == "-" { return nil }
-    let ownHasSeparator = separator.map { change.before.contains($0) || change.after.contains($0) }
     let place = Place(
       hasBegun: change.before.contains { $0.isDecimalDigit || $0 == separator },
-      hasSeparator: hasSeparator ?? ownHasSeparator ?? true, canHaveSign: isFirst)
+      hasSeparator: hasSeparator
+        ?? separator.map { change.before.contains($0) || change.after.contains($0) } ?? true,
+      canHaveSign: isFirst)
     var accepted = change
     (accepted.typed, accepted.isPartial) = read(change.typed, at: place)
     return accepted.typed.isEmpty ? nil : accepted

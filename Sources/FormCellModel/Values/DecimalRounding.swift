@@ -74,7 +74,8 @@ public struct DecimalRounding: Hashable, Sendable {
     }
   }
 
-  /// Returns the rounded sum of a number of marks and a fraction in 0..<1, which is not split again.
+  /// Returns the rounded sum of a number of marks and a fraction in 0..<1; most grids round without
+  /// adding the two.
   func callAsFunction(marks: Int, and fraction: FixedDecimal) -> FixedDecimal {
     let below = FixedDecimal(whole: marks)
     guard preRoundDecimals == nil else { return self(below.adding(fraction)) }

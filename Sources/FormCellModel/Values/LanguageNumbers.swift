@@ -1,4 +1,6 @@
-/// The number formats and the plural rules of a language, or of the system's data.
+/// The number formats and the plural rules of a language.
+///
+/// A caller can change them, or create them from the system's data.
 package struct LanguageNumbers: Hashable, Sendable {
   /// The rules that select the form of a word for a number.
   package var plurals: PluralRules

@@ -20,7 +20,6 @@ package struct SheetAction: Hashable, Sendable {
   package private(set) var finding: Int?
   /// The edits in source order, by the index of the sheet in its project.
   package let edits: [Int: [SourceEdit]]
-
 }
 
 extension String {

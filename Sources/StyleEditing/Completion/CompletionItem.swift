@@ -21,6 +21,7 @@ package struct CompletionItem: Hashable, Sendable {
   /// True if another name has replaced this one.
   package let isDeprecated: Bool
 
+  /// Without `insertion`, the label replaces the word.
   init(
     _ label: String, _ kind: Kind, _ name: DescribedName, detail: String = "",
     insertion: String? = nil, snippet: String? = nil, isDeprecated: Bool = false

@@ -4,12 +4,13 @@ extension CompletionSource {
   /// The classes: those that other sheets of the project style, those of the catalog, and last those
   /// that this sheet has.
   var classes: [CompletionItem] {
-    func count(in sheets: [Sheet]) -> NameCounts {
+    func classes(in sheets: [Sheet]) -> NameCounts {
       NameCounts(in: sheets) { sheet, count in
         for row in sheet.selectorRows { count(row.name) }
       }
     }
-    let (counts, own) = (count(in: sheets), count(in: [sheet.sheet]))
+    let counts = classes(in: sheets)
+    let own = classes(in: [sheet.sheet])
     let ofCatalog = possibleDialects.flatMap { catalog.classes(for: $0).shelf.words }
     let others = counts.otherNames.flatMap {
       $0.utf8.split(separator: UInt8(ascii: ":")).compactMap(String.init)

@@ -39,7 +39,10 @@ extension SourceText {
     switch token.kind {
     case .word, .variable: true
     case .unknown: token.range.count == 1 && bytes[token.range.lowerBound] == UInt8(ascii: "@")
-    default: false
+    case .blank, .blockComment, .openComment, .lineComment, .conflict, .string, .openString, .colon,
+      .semicolon, .comma, .leftBrace, .rightBrace, .leftParenthesis, .rightParenthesis, .end,
+      .sheet, .definition, .ruleset, .declaration, .media, .condition, .importation, .unexpected:
+      false
     }
   }
 

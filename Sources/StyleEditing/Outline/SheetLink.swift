@@ -2,6 +2,7 @@ import StyleSheet
 
 /// A part of a sheet that refers to a file.
 package struct SheetLink: Hashable, Sendable {
+  /// Byte offsets of the name, not of the whole import.
   package let range: Range<Int>
   package let member: Int
 }

@@ -20,6 +20,7 @@ package struct SheetSymbol: Hashable, Sendable {
   package let range: Range<Int>
   /// Byte offsets of the name, inside ``range``.
   package let selection: Range<Int>
+  /// In source order.
   package let children: [SheetSymbol]
 
   fileprivate init(

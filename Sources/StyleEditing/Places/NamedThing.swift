@@ -32,6 +32,7 @@ package struct NamedThing: Hashable, Sendable {
 /// A place where a sheet names a variable or a class.
 package struct NameUse: Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
+    /// The definition of a variable, or a selector with the class.
     case definition
     case use
   }

@@ -28,6 +28,7 @@ package struct SheetProject: Sendable {
     package let isTargetAssumed: Bool
     package let catalog: Catalog
     package let images: AppImages?
+    /// The layout of inserted text.
     package let format: SheetFormat
 
     /// Creates settings; without a dialect, that of SAP's SDK is the target.
@@ -43,6 +44,7 @@ package struct SheetProject: Sendable {
     }
   }
 
+  /// In the order in which the caller added them.
   package var members: [Member]
 
   package init(_ members: [Member]) { self.members = members }

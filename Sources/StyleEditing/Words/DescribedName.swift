@@ -8,6 +8,7 @@ package enum DescribedName: Hashable, Sendable {
   case property(String, of: [String])
   /// A variable with its `@`.
   case variable(String)
+  /// A palette name, with or without a suffix.
   case paletteName(String)
   /// Another value, with the type of its property.
   case value(String, ValueType)

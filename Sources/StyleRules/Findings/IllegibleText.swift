@@ -18,6 +18,8 @@ struct IllegibleText {
     }
   }
 
+  /// Collects the parts of a sheet that `faults` describe completely.
+  ///
   /// A fault without effect on a target is a remark, and hides nothing for that target.
   init(of sheet: Sheet, with faults: [Diagnostic]) {
     let source = sheet.source

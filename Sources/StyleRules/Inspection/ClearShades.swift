@@ -9,7 +9,7 @@ struct ClearShades {
   private let dialect: Dialect
   private let painted: PaintedClasses
   /// The light mode themes, one for each combination of device and orientation.
-  private let themes: [Theme]
+  private let lightThemes: [Theme]
   private let sheets: [ActiveSheet]
   private let hasPalette: Bool
   /// True if pairings can be looked up by number.
@@ -24,7 +24,7 @@ struct ClearShades {
     self.sheet = sheet
     self.dialect = dialect
     self.painted = painted
-    self.themes = themes
+    lightThemes = themes
     sheets = themes.compactMap(\.active.only)
     hasPalette = themes.first?.hasPalette ?? false
     isNumbered = !sheet.hasPathSelectors && !painted.hasOtherNames && sheets.count == themes.count
@@ -45,7 +45,7 @@ struct ClearShades {
     _ state: ColorRole.State, of pairing: ColorPairing, _ themes: inout ThemesByContext,
     _ take: (UInt32) -> Void = { _ in }
   ) -> Bool {
-    for number in self.themes.indices {
+    for number in lightThemes.indices {
       guard let shades = shades(of: state, in: pairing, number),
         areClear(shades, pairing.role.isText, number, &themes)
       else { return false }
@@ -61,7 +61,7 @@ struct ClearShades {
     if isNumbered, let numbers = pairing.numbers {
       return sheets[number].shades(of: state.numbers, in: numbers, hasPalette: hasPalette)
     }
-    return themes[number].shades(of: state, in: pairing) { painted.hasGround($0.id(of: $1)) }
+    return lightThemes[number].shades(of: state, in: pairing) { painted.hasGround($0.id(of: $1)) }
   }
 
   private mutating func areClear(

@@ -28,9 +28,10 @@ struct Speller {
   /// The effort to shelve a word, in word comparisons.
   private static let effortOfShelving = 10
 
-  /// Returns the words on the shelf with a name nearest to `word`, or nil.
+  /// Returns the words nearest to `word` among those on a shelf, or nil.
   ///
-  /// `words` is called once for each shelf; with `parts`, words may differ by a whole part.
+  /// `words` is called once for each name of a shelf. With `parts`, words may differ by a whole part. All
+  /// calls with one name must pass the same words and `parts`, because the answers are cached by name.
   mutating func nearest(
     to word: String, on shelf: String, differingBy parts: WordParts.Difference? = nil,
     of words: () -> WordShelf

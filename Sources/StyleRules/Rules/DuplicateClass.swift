@@ -46,10 +46,16 @@ extension Rule {
       let name: NameTable.ID
       let media: UInt32
     }
+    struct Setting: Hashable {
+      let key: Key
+      let property: NameTable.ID
+    }
     let sheet = inspection.sheet
     guard inspection.traits.hasClassesAgain else { return }
-    // The first rule of a class, and the last one that sets each property.
-    var earlier: [Key: (first: Sheet.RuleRow, setters: [NameTable.ID: Sheet.RuleRow])] = [:]
+    // The first rule of each class, and the last one that sets each of its properties. Dictionaries
+    // in a dictionary would be copied for each rule, because they are read before they change.
+    var openers: [Key: Sheet.RuleRow] = [:]
+    var setters: [Setting: Sheet.RuleRow] = [:]
     for rule in inspection.rules {
       guard rule.selectors.count == 1 else {
         var first: [NameTable.ID: Sheet.SelectorRow] = [:]
@@ -65,19 +71,20 @@ extension Rule {
       let name = sheet.selectorRows[Int(rule.selectors.lowerBound)].name
       let key = Key(name: name, media: inspection.media(rule.media))
       // A declaration without a value resets nothing.
-      let own = inspection.declarations(of: rule).lazy.filter { $0.value.kind != .missing }
-      let known = earlier[key]
-      let setters = own.reduce(into: known?.setters ?? [:]) { $0[$1.name] = rule }
-      earlier[key] = (known?.first ?? rule, setters)
+      let own = inspection.declarations(of: rule).filter { $0.value.kind != .missing }
+      let settings = own.map { Setting(key: key, property: $0.name) }
       // Another rule reports one that sets nothing.
-      guard let known, !own.isEmpty else { continue }
-      let taken = own.filter { known.setters[$0.name] != nil }
-      let replaced = taken.compactMap { known.setters[$0.name] }.eachOnce(by: \.element)
-      report(
-        as: taken.isEmpty ? .information : .warning,
-        .duplicateClass(
-          rule, after: replaced.isEmpty ? [known.first] : replaced,
-          takesBack: taken.map { sheet.text(of: $0.name) }.eachOnce, in: sheet))
+      if let first = openers[key], !own.isEmpty {
+        let taken = settings.filter { setters[$0] != nil }
+        let replaced = taken.compactMap { setters[$0] }.eachOnce(by: \.element)
+        report(
+          as: taken.isEmpty ? .information : .warning,
+          .duplicateClass(
+            rule, after: replaced.isEmpty ? [first] : replaced,
+            takesBack: taken.map { sheet.text(of: $0.property) }.eachOnce, in: sheet))
+      }
+      if openers[key] == nil { openers[key] = rule }
+      for setting in settings { setters[setting] = rule }
     }
   }
 }

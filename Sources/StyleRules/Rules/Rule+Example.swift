@@ -74,6 +74,9 @@ extension String {
       separated.split(separator: "\n---").map { part in
         let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         let names = lines[0].split(separator: " ").map(String.init)
+        precondition(
+          names.allSatisfy { name in Dialect.all.contains { $0.name == name } },
+          "no engine: \(names)")
         return Rule.Example(
           dialects: Dialect.all.filter { names.contains($0.name) }, text: String(lines[1]),
           neighbors: neighbors, images: images)

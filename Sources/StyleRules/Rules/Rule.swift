@@ -140,7 +140,10 @@ extension Rule {
 
   func isFor(_ dialect: Dialect) -> Bool { !readers.isDisjoint(with: Readers(of: dialect)) }
 
-  /// Returns the findings of this rule alone in a sheet for engines, merged, in source order.
+  /// Returns the findings of this rule alone in a sheet, in source order, merged if there are several
+  /// engines.
+  ///
+  /// At most ``Findings/limit`` findings for each engine and severity.
   package func findings(
     in sheet: Sheet, for dialects: [Dialect], importing imports: ImportFacts = ImportFacts(),
     showing images: AppImages? = nil

@@ -102,6 +102,8 @@ extension SeveralTargets.Entry {
 extension Diagnostic {
   var place: FindingPlace { FindingPlace(id: id, range: range) }
 
+  /// Merges an equal finding: the higher severity, with the notes of both.
+  ///
   /// Messages differ at most in the doubt, which is kept.
   fileprivate func joined(with other: Self) -> Self {
     let doubted = finding.message.has(.doubt) || !other.finding.message.has(.doubt) ? self : other

@@ -33,7 +33,7 @@ extension Rule {
         let legal = known?.names ?? []
         let parts = uses.suffix(part.utf8.count)
         if let near = speller.nearest(
-          to: part, on: prefix, of: { known?.shelf ?? WordShelf([]) })
+          to: part, on: "parts of \(prefix)", of: { known?.shelf ?? WordShelf([]) })
         {
           return .unknownSubpath(prefix, part, at: parts).suggesting(near, at: parts) {
             inspection.safetyOfRenaming(name, toClass: "\(prefix)_\($0)")

@@ -201,7 +201,9 @@ extension Inspection {
     nearest name: String, at known: KnownClass, _ speller: inout Speller
   ) -> Suggestion.Match? {
     guard known.isPartial || classNames(with: name, likeThoseOf: known).isEmpty else { return nil }
-    return speller.nearest(to: name, on: known.name) { catalog.spellings(at: known.name) }
+    return speller.nearest(to: name, on: "properties of \(known.name)") {
+      catalog.spellings(at: known.name)
+    }
       ?? catalog.property(begunBy: name, at: known.name).map { .certain($0) }
   }
 

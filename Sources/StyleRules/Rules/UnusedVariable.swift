@@ -61,7 +61,7 @@ extension Rule {
     let unused = inspection.unusedDefinitions
     guard !unused.isEmpty else { return }
     let sheet = inspection.sheet
-    // A declaration without its value may have had any variable.
+    // Declarations without a value may have had any variable, so the findings are held back.
     let isHeldBack =
       !sheet.tree.problems.isEmpty && sheet.declarationRows.contains { $0.value.kind == .missing }
     let meant = inspection.variablesMeant(&report.speller)

@@ -18,6 +18,8 @@ struct Suppressions: Hashable {
   /// For each name, the suppressions that have begun and not ended.
   private var open: [String: [Int]] = [:]
 
+  /// Collects the suppressions of a sheet; only the beginning of each comment is read.
+  ///
   /// `reason` returns the index of the name that begins a reason without two hyphens, or nil.
   init(in tree: SyntaxTree, _ reason: ([SuppressionComment.Name]) -> Int?) {
     tree.source.withBytes { bytes in

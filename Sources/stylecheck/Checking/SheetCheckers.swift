@@ -28,13 +28,13 @@ struct SheetCheckers {
   mutating func checker(
     _ invocation: Invocation, of sheets: Int, _ session: inout Session
   ) -> SheetChecker? {
-    let assets = invocation.paths(.assets).map { reader(ofAssets: $0, invocation, &session) }
+    let readers = invocation.paths(.assets).map { reader(ofAssets: $0, invocation, &session) }
     guard let catalog = catalog(invocation, of: sheets, &session),
-      assets.allSatisfy(\.problems.isEmpty)
+      readers.allSatisfy(\.problems.isEmpty)
     else { return nil }
     let images =
-      assets.isEmpty
-      ? nil : AppImages(sets: assets.flatMap(\.sets), files: assets.flatMap(\.files))
+      readers.isEmpty
+      ? nil : AppImages(sets: readers.flatMap(\.sets), files: readers.flatMap(\.files))
     do throws(FileProblem) {
       var baseline: Baseline?
       if let path = invocation.path(.baseline) {

@@ -76,6 +76,13 @@ extension Session {
     return own
   }
 
+  /// Writes diagnostics with their lines of a source to standard error.
+  mutating func tell(_ problems: [Diagnostic], in source: SourceText, _ invocation: Invocation) {
+    guard !problems.isEmpty else { return }
+    let excerpt = SourceExcerpt(of: source, style: excerptStyle(invocation, on: .error))
+    writeError(problems.map { excerpt.text(of: $0) }.joined())
+  }
+
   func excerptStyle(_ invocation: Invocation, on stream: Console.Stream) -> SourceExcerpt.Style {
     surroundings.hasColor(invocation.word(.color) ?? .auto, on: stream) ? .colored : .plain
   }

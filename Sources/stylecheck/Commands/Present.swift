@@ -83,13 +83,6 @@ extension SystemText {
 }
 
 extension Session {
-  /// Writes problems of a JSON file to standard error.
-  mutating func tell(_ problems: [Diagnostic], in source: SourceText, _ invocation: Invocation) {
-    guard !problems.isEmpty else { return }
-    let excerpt = SourceExcerpt(of: source, style: excerptStyle(invocation, on: .error))
-    writeError(problems.map { excerpt.text(of: $0) }.joined())
-  }
-
   fileprivate func terminalColors(_ invocation: Invocation) -> TerminalStyle.Colors {
     switch excerptStyle(invocation, on: .output) {
     case .plain: .none

@@ -78,11 +78,11 @@ struct DifferenceReport: Sendable {
       "components": .array(components.map(JSONText.string)), "cells": .array(states),
       "lost": .nonempty(lost),
     ]).textAroundHoles
-    write(document[0] + "[")
+    write(String(document[0]))
     for (index, change) in difference.changes.enumerated() {
-      write((index == 0 ? "" : ",") + json(of: change).text(onLevel: 2))
+      write(json(of: change).element(isFirst: index == 0))
     }
-    write((difference.changes.isEmpty ? "]" : "\n  ]") + document[1])
+    write(JSONText.endOfList(isEmpty: difference.changes.isEmpty) + document[1])
   }
 
   private func json(of change: ThemeDifference.Change) -> JSONText {

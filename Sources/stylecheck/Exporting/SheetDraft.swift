@@ -14,7 +14,12 @@ struct SheetDraft {
 
   init(for dialect: Dialect) { self.dialect = dialect }
 
-  var hasRules: Bool { dialect.scope != .definitionsOnly }
+  var hasRules: Bool {
+    switch dialect.scope {
+    case .everything, .everythingAndPalette: true
+    case .definitionsOnly: false
+    }
+  }
 
   /// True if a variable is defined; its name is without `@`.
   func defines(_ name: String) -> Bool { defined.contains(name) }

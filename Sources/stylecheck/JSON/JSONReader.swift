@@ -48,6 +48,7 @@ struct JSONReader {
     self.halfPairs = halfPairs
   }
 
+  /// - Complexity: O(*n*) in the length, and O(*m* log *m*) for an object of *m* names.
   static func read(_ source: SourceText, halfPairs: HalfPairs = .rejected) -> Reading {
     if let range = source.firstInvalidUTF8 {
       return Reading(value: nil, problems: [.json(range, "this byte is not UTF-8")])

@@ -153,6 +153,12 @@ extension JSONText: CustomStringConvertible {
     // A string has no zero that is not escaped.
     description.split(separator: "\0", omittingEmptySubsequences: false)
   }
+
+  /// Returns the value as an element of a list in a document, on a new line.
+  func element(isFirst: Bool) -> String { (isFirst ? "[" : ",") + text(onLevel: 2) }
+
+  /// Returns the end of such a list.
+  static func endOfList(isEmpty: Bool) -> String { isEmpty ? "[]" : "\n  ]" }
 }
 
 // MARK: - Escapes

@@ -6,18 +6,18 @@ extension ContrastTable {
     let places = themes.first.map { SheetPlaces(of: $0) }
     let target = themes.first?.dialect.name ?? ""
     let front = JSONText.document(["target": .string(target), "pairs": .hole])
-    write(front.textAroundHoles[0] + "[")
+    write(String(front.textAroundHoles[0]))
     var isEmpty = true
     let sums = sums { section in
       for row in section.rows {
-        write((isEmpty ? "" : ",") + json(of: row, places).text(onLevel: 2))
+        write(json(of: row, places).element(isFirst: isEmpty))
         isEmpty = false
       }
     }
     let whole = front.with([
       "failures": JSONText(sums.failures), "reviews": JSONText(sums.doubts), "lost": losses.json,
     ])
-    write((isEmpty ? "]" : "\n  ]") + whole.textAroundHoles[1])
+    write(JSONText.endOfList(isEmpty: isEmpty) + whole.textAroundHoles[1])
     return sums
   }
 

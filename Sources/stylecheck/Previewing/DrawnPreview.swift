@@ -46,7 +46,7 @@ extension Session {
       format.write(drawn.preview) { write($0) }
       return true
     }
-    return attempt { session throws(FileProblem) in
+    return attempt { session throws(FileProblem) -> Void in
       if !invocation.has(.force) {
         try OwnFiles.expectOurs(at: path, markedBy: ExportFormat.comment)
       }

@@ -105,7 +105,7 @@ enum Files {
 
   typealias Kind = FileStatus.Kind
 
-  /// The path of a sheet, or the reason why a path could not be searched.
+  /// The path of a file, or the reason why a path could not be searched.
   typealias Found = Result<SystemText, FileProblem>
 
   /// Returns the paths of all sheets that `paths` name or contain, each sheet once: under the first of
@@ -150,16 +150,17 @@ enum Files {
     return found.isEmpty ? [.failure(FileProblem(root, .hasNoSheets))] : found
   }
 
-  /// Returns the files in folders that `isWanted` accepts, at most about `most`, and the problems.
+  /// Returns the files in folders that `isWanted` accepts, at most `most`, and the problems.
   ///
   /// Files of a folder are sorted by the bytes of their names.
   static func files(
     in roots: [SystemText], upTo most: Int = .max, wanting isWanted: (SystemText) -> Bool
   ) -> [Found] {
     var found: [Found] = []
+    var count = 0
     var visited: Set<FileStatus.Identity> = []
     var waiting = roots.reversed().map { Entry(path: $0, kind: nil) }
-    while found.count < most, let entry = waiting.popLast() {
+    while count < most, let entry = waiting.popLast() {
       let path = entry.path
       switch entry.kind.map({ ($0, nil) }) ?? kind(of: path) {
       case (.folder, _):
@@ -167,7 +168,9 @@ enum Files {
         case .success(let entries): waiting += entries.reversed()
         case .failure(let problem): found.append(.failure(problem))
         }
-      case (.file, _) where isWanted(path): found.append(.success(path))
+      case (.file, _) where isWanted(path):
+        found.append(.success(path))
+        count += 1
       case (_, let problem?) where isWanted(path): found.append(.failure(problem))
       case (.file, _), (.other, _): break
       }

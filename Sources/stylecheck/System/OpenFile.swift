@@ -100,7 +100,12 @@ extension OpenFile.Use {
     }
   }
 
-  fileprivate var isWriting: Bool { flags & O_WRONLY != 0 }
+  fileprivate var isWriting: Bool {
+    switch self {
+    case .reading, .looking: false
+    case .writing, .appending, .creating: true
+    }
+  }
 }
 
 // MARK: - Bytes

@@ -14,7 +14,8 @@ enum Workers {
   /// Runs a job for each number below `count` on any thread; prepares the jobs and takes the outcomes
   /// on the caller's thread, in order, up to the first error.
   ///
-  /// Fewer than two threads `wanted` are none besides the caller's; the default is the number of cores.
+  /// `wanted` is the number of threads besides the caller's, by default the number of cores; with
+  /// fewer than two, the caller's thread does all.
   static func inOrder<Job: Sendable, Outcome: Sendable, Failure: Error>(
     count: Int, threads wanted: Int? = nil, prepare: (Int) throws(Failure) -> Job,
     work: @escaping @Sendable (Job) -> Outcome, take: (Outcome) throws(Failure) -> Void

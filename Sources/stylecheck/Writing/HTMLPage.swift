@@ -38,9 +38,11 @@ extension String {
     var text = ""
     var start = name.startIndex
     var last = UInt8(ascii: " ")
+    let lowercase = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let uppercase = UInt8(ascii: "A")...UInt8(ascii: "Z")
     for index in bytes.indices {
       let byte = bytes[index]
-      let isWord = (0x61...0x7A).contains(last) && (0x41...0x5A).contains(byte)
+      let isWord = lowercase.contains(last) && uppercase.contains(byte)
       if last == UInt8(ascii: "_") && byte < 0x80
         // Avoids a line with only a prefix such as `fdl`.
         || isWord && bytes.distance(from: start, to: index) > 3

@@ -26,7 +26,7 @@ import Testing
     #expect(FormPromises.broken(by: text, number) == [], "\(number)")
   }
 
-  /// A text of 300 KB, or of ten megabytes, is kept, and shown, checked and stored in linear time.
+  /// A text of 100 KB, or of ten megabytes, is kept, and shown, checked and stored in linear time.
   @Test(arguments: [TextCell.Style.textField, .note])
   func aHugeTextIsKept(_ style: TextCell.Style) throws {
     let text = String(repeating: "abcdefghi\n", count: Trials.count(10_000, of: 1_000_000))

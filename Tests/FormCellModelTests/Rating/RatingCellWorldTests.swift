@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func everyEventInEveryPhaseKeepsTheRulesOfEveryPolicy() {
-    for policies in Trials.some(PolicyVariants.all, oneOf: 5) {
+    for policies in Trials.some(PolicyVariants.all.eachOnce, oneOf: 5) {
       for cell in Set(Self.cells(policies)) {
         for event in Self.events {
           var next = cell
@@ -77,7 +77,7 @@ import Testing
 
   /// With every policy, all drawn and spoken ratings are inside the bounds.
   @Test func everyPolicyIsShownWithinTheBounds() {
-    for policies in Trials.some(PolicyVariants.all, oneOf: 5) {
+    for policies in Trials.some(PolicyVariants.all.eachOnce, oneOf: 5) {
       for cell in Set(Self.cells(policies)) {
         for style in RatingStyle.allCases {
           var shown = cell

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Trials.some(Examples.all, oneOf: 36))
+  @Test(arguments: Trials.some(Examples.all, oneOf: 12))
   func findingsAreThoseOfTheTables(_ source: SourceText) {
     let sheet = Sheet(parsing: source)
     for catalog in [Catalog.all, Self.app] {

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: HostileInput.allCases.map(\.rawValue))
   func takesLinearTime(_ name: String) throws {
     let input = try #require(HostileInput(rawValue: name))
-    let size = Trials.count(800, of: 1_000_000)
+    let size = Trials.count(2_000, of: 1_000_000)
     let small = ThreadTime.seconds { _ = HostileInput.digest(input.text(bytes: size / 10)) }
     let large = ThreadTime.seconds { _ = HostileInput.digest(input.text(bytes: size)) }
     #expect(large <= 20 * small + 0.2)

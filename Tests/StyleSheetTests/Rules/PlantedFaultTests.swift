@@ -13,7 +13,7 @@ import Testing
   }
 
   static let cases = PlantedFault.all.enumerated().flatMap { number, fault in
-    Trials.some(Examples.styles.filter(fault.fits), oneOf: 256, seed: number)
+    Trials.some(Examples.styles.filter(fault.fits), oneOf: 64, seed: number)
       .map { Case(fault: fault, sheet: $0) }
   }
 

@@ -73,11 +73,11 @@ extension SlipTests {
 
   /// The places of a kind, or a sample of them.
   private func places(of kind: NameKind) -> [NamePlace] {
-    Trials.some(kind.places, oneOf: 10, seed: kind.title.utf8.count)
+    Trials.some(kind.places, oneOf: 5, seed: kind.title.utf8.count)
   }
 
   private func slips(_ kind: SlipKind, at place: NamePlace) -> [Row] {
-    Trials.some(place.names, oneOf: 14).flatMap { name in
+    Trials.some(place.names, oneOf: 7).flatMap { name in
       kind.slips(of: name).filter { !place.isName(place.front + $0) }
         .map { (place.front + $0, place.front + name) }
     }

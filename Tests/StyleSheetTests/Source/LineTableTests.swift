@@ -24,7 +24,7 @@ import Testing
   static let sources = nasty.map { SourceText($0) } + broken.map { SourceText(bytes: $0) }
 
   /// The table uses milestones and shortcuts; the reference counts from the start.
-  @Test(arguments: Trials.some(sources.indices, oneOf: 3), LineTable.Unit.allCases)
+  @Test(arguments: sources.indices, LineTable.Unit.allCases)
   func positionsAreThoseOfTheReference(_ index: Int, _ unit: LineTable.Unit) {
     let source = Self.sources[index]
     let lines = LineTable(of: source)

@@ -24,7 +24,7 @@ import Testing
   func changedLineMatchesReferenceReader(_ number: Int) {
     let line = Self.lines[number].map(String.init)
     for place in Trials.some(0...line.count, oneOf: 6, seed: number) {
-      for piece in Trials.some(Self.pieces, oneOf: 144, seed: place + number * 100) {
+      for piece in Trials.some(Self.pieces, oneOf: Self.pieces.count, seed: place + number * 100) {
         for taken in 0...1 where place + taken <= line.count {
           let spoilt = line[..<place] + [piece] + line[(place + taken)...]
           let text = "@footer:#010203;\n\(spoilt.joined())\n"

@@ -67,9 +67,9 @@ import Testing
     #expect(Self.page(options, sheet) == Self.page(options, sheet))
   }
 
-  @Test(arguments: Trials.some(["", "--target nui", "--all --vision protanopia", "--format svg"], oneOf: 2))
+  @Test(arguments: ["", "--target nui", "--all --vision protanopia", "--format svg"])
   func idsAreUniqueAndLinksHaveTargets(_ options: String) {
-    for sheet in Trials.some(Self.few, oneOf: 9, seed: options.utf8.count) {
+    for sheet in Trials.some(Self.few, oneOf: 2, seed: options.utf8.count) {
       expectNamesAndLinks(in: sheet, options)
     }
   }

@@ -2,8 +2,8 @@ import StyleRules
 import StyleSheet
 
 extension Invocation {
-  /// The output of `--print-config` for a sheet whose configuration the command line has: all settings
-  /// with their origins, a line for each value of a key.
+  /// The output of `--print-config` for a sheet, whose configuration is already part of the command
+  /// line: all settings with their origins, a line for each value of a key.
   fileprivate var printedSettings: String {
     var columns = Columns()
     for key in ConfigurationKey.all {

@@ -6,6 +6,8 @@ struct SwallowedText: Sendable {
   let comment: Range<Int>
   /// The start of the next comment; nil if the sheet ends first.
   let next: Int?
+  /// True if no comment sign closes the comment, so that nothing in it was disabled on purpose.
+  private let isOpen: Bool
   /// The end of the text on the comment's first line; nil if it has none.
   let endOfNote: Int?
   /// The text between that line and the next comment.
@@ -18,7 +20,8 @@ struct SwallowedText: Sendable {
     let inside = comment.lowerBound + 2..<comment.upperBound
     let range = comment
     next = source.withBytes { $0.commentBegin(inComment: range) }
-    guard next != nil || sheet.tree.elements[index].kind == .openComment,
+    isOpen = sheet.tree.elements[index].kind == .openComment
+    guard next != nil || isOpen,
       let line = inside.first(where: { source.bytes[$0].isLineEnd }), line < next ?? line + 1
     else { return nil }
     let front = source.bytes[inside.lowerBound..<line]
@@ -39,7 +42,7 @@ struct SwallowedText: Sendable {
     let faults = sheet.tree.problems.filter { !harmless.contains($0.code) }.map(\.range.upperBound)
     let end = faults.max() ?? 0
     // A comment about the following code begins with words.
-    guard endOfNote != nil || end > 0 else { return false }
+    guard isOpen || endOfNote != nil || end > 0 else { return false }
     func isBehind(_ element: UInt32) -> Bool { sheet.tree.start(of: Int(element)) >= end }
     return sheet.definitionRows.contains { isBehind($0.element) }
       || sheet.declarationRows.contains { $0.value.kind != .missing && isBehind($0.element) }
@@ -75,6 +78,13 @@ extension Sheet {
       if !word.isEmpty { names.insert(String(decoding: word, as: UTF8.self)) }
     }
     return names
+  }
+
+  /// The offsets of names that the parser reports as no definition.
+  var placesOfNoDefinitions: Set<Int> {
+    Set(
+      tree.problems.lazy.filter { $0.code == .definitionInRule || $0.code == .missingColon }
+        .map { Int($0.start) })
   }
 
   /// The offsets of syntax errors, as empty ranges in source order.

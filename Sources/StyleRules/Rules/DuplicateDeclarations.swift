@@ -88,6 +88,12 @@ extension Rule {
       Button { background-color: @brand; }
       ---
       @brand: #0064D9;
+      Button {
+        @brand: #E26300;
+        background-color: @brand;
+      }
+      ---
+      @brand: #0064D9;
       ~~~~~~ note: defined before here
       @brand: #0064D9;
       ^^^^^^ remark[duplicate-variable]: '@brand' is defined twice, both times as '#0064D9': once is enough
@@ -108,9 +114,12 @@ extension Rule {
       let media: UInt32
     }
     var first: [Key: Sheet.DefinitionRow] = [:]
+    let misplaced = inspection.sheet.placesOfNoDefinitions
     // Most variables are defined only once.
     for row in inspection.sheet.definitionRows
     where row.value.kind != .missing && inspection.definitions.isRepeated(row.name) {
+      let place = inspection.sheet.nameRange(of: row.element).lowerBound
+      guard !misplaced.contains(place) else { continue }
       let key = Key(name: row.name, media: inspection.media(row.media))
       if let earlier = first[key] {
         inspection.reportDuplicate(row, after: earlier, to: &report)

@@ -97,7 +97,10 @@ extension Rule {
             ? "'//' begins no comment for \(.engine), and the whole sheet is lost: use '/* … */'"
             : "it is not known whether '//' begins a comment for \(.engine): use '/* … */'"
         )
-        .fixIt("make it '/* … */'", as: .safe, inspection.sheet.source.blockComment(for: range)))
+        .fixIt(
+          "make it '/* … */'",
+          as: inspection.sheet.isValueExpected(at: range.lowerBound) ? .unsafe : .safe,
+          inspection.sheet.source.blockComment(for: range)))
     }
   }
 
@@ -190,6 +193,13 @@ extension Finding {
 }
 
 extension Sheet {
+  /// True if a colon is in front of an offset in its line.
+  ///
+  /// What begins with '//' there is probably the value, such as a URL without its scheme.
+  fileprivate func isValueExpected(at offset: Int) -> Bool {
+    source.bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
+  }
+
   /// The offsets of '//' at the end of words; their author probably meant a comment.
   fileprivate var slashesAtEndsOfWords: [Int] {
     guard tree.spelling == .slashesInWords else { return [] }

@@ -92,10 +92,7 @@ extension Inspection {
     var isSeen = [Bool](repeating: false, count: sheet.nameCount)
     let problems = sheet.tree.problems
     let faults = Set(problems.map { Int($0.start) })
-    // The names that the parser reports as no definition.
-    let misplaced = Set(
-      problems.lazy.filter { $0.code == .definitionInRule || $0.code == .missingColon }
-        .map { Int($0.start) })
+    let misplaced = sheet.placesOfNoDefinitions
     func isMisplaced(_ row: Sheet.DefinitionRow) -> Bool {
       row.value.kind == .missing && !problems.isEmpty
         || misplaced.contains(sheet.nameRange(of: row.element).lowerBound)

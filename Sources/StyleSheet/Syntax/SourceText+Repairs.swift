@@ -247,14 +247,14 @@ extension SourceText {
   }
 
   /// Returns the end of the text on a comment's first line, without the right braces of enclosing
-  /// blocks.
-  func endOfComment(begunAt start: Int) -> Int {
+  /// blocks; nil if the text begins on a later line.
+  func endOfComment(begunAt start: Int) -> Int? {
     var end = start + 2
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
     let brace = withBytes { $0.unopenedBrace(in: start + 2..<end) }
     if let brace, bytes[brace..<end].allSatisfy(" \t}".utf8.contains) { end = brace }
     while end > start + 2, bytes[end - 1].isSpaceOrTab { end -= 1 }
-    return end
+    return bytes[start + 2..<end].contains { !" \t*-=".utf8.contains($0) } ? end : nil
   }
 
   /// True if a space or a tab precedes `offset`.

@@ -42,7 +42,8 @@ enum RulesPage {
     error message. Only a parenthesis without a partner is a warning: the sheet is read, and that value is lost.
     If NUI reads a sheet and then crashes the app, as for a title without a color, that is an error too.
 
-    **Fixes.** A *safe* fix keeps the theme, or changes it as the finding says; the line *Fix* tells which.
+    **Fixes.** A *safe* fix keeps the theme, or changes it as the finding says; the line *Fix*
+    describes the fixes of the examples. Where the text is in doubt, the same fix is unsafe.
     `stylecheck fix` applies safe fixes; `--unsafe` also applies the others.
 
     **Optional rules.** A rule that is *disabled by default* is a matter of taste.

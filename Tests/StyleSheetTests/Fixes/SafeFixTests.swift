@@ -242,6 +242,8 @@ import Testing
       // A variable for properties of different types.
       ("@k: on;\nLabel { text-auto-fit: @k; }\nButton { background-image: @k; }\n", [.nui]),
       ("@x: 8, 16;\nButton { padding: @x; my-radius: @x; }\n", [.nui]),
+      // A URL without its scheme is no comment.
+      ("Button {\n  background-image: //cdn/a.png;\n  font-size: 12;\n}\n", [.nui]),
     ] as [(String, [Dialect])])
   func sheetsThatNeedAReviewAreKept(_ text: String, _ dialects: [Dialect]) {
     #expect(fixed(text, for: dialects) == text)
@@ -393,6 +395,12 @@ import Testing
         "@media (device: ipad) {\n  Label { height: 1; /* a */ } }\n"
       ),
       ("Label { height: 1; /* a } b\n}\n", "Label { height: 1; /* a } b */\n}\n"),
+      // A comment whose text begins on a later line has an unknown end.
+      (
+        "@a: 1;\n/*\n * Rules.\n\nLabel { height: @a; }\n",
+        "@a: 1;\n/*\n * Rules.\n\nLabel { height: @a; }\n"
+      ),
+      ("@a: 1;\n/*\nLabel { height: @a; }\n", "@a: 1;\n/*\nLabel { height: @a; }\n"),
     ] as [(String, String)])
   func commentsAreClosedBeforeBraces(_ text: String, _ result: String) {
     let fixed = FixedSheet(of: SourceText(text), for: [.nui], upTo: .unsafe).source

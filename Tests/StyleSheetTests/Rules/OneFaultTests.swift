@@ -155,6 +155,7 @@ import Testing
       "@media (device: ipad) {\nLabel {\n  font-size: 12; /* a\n  width: 3;\n}\n}\n/* b */\n"
         + "View { height: 1; }\n", .nui, "unclosed-comment"),
     Case("Button { border-color: red; /* a\n  border-width: 1;\n}\n", .nui, "unclosed-comment"),
+    Case("@a: 8 16;\n/*\nButton { padding: @a; }\n", .nui, "unclosed-comment"),
     // The missing value may have been the variable.
     Case("@brand: red;\nLabel { font-color: ; }\n", .nui, "missing-value"),
     // A palette name that an engine without the palette takes for a variable without '@'.

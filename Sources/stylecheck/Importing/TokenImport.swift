@@ -269,7 +269,7 @@ struct TokenImport: ProblemCollector {
 extension SheetDraft {
   fileprivate func refusal(of property: String, _ text: String, _ className: String) -> String {
     hasRules
-      ? "'\(className) { \(property): \(text); }' is left out, because the target would read another value"
+      ? "'\(className) { \(property): \(text); }' is left out, because the target would read it otherwise"
       : "the target reads no rules; '\(property)' is left out"
   }
 }

@@ -37,6 +37,35 @@ package struct ImportFacts: Hashable, Sendable {
   func define(_ variable: String) -> Bool { defined.contains(variable) }
 
   var definedVariables: [String] { imported.flatMap(\.definedVariables) }
+
+  /// Returns the situations in which imported sheets set a property, by class.
+  func situations(setting property: String) -> [String: Situations] {
+    var found: [String: Situations] = [:]
+    for sheet in imported {
+      let name = sheet.id(of: property)
+      guard name != NameTable.none else { continue }
+      for rule in sheet.ruleRows
+      where sheet.declarationRows(of: rule).contains(where: { $0.name == name }) {
+        let situations = sheet.situations(of: rule.media)
+        for selector in sheet.selectorRows(of: rule) {
+          found[sheet.text(of: selector.name), default: []].formUnion(situations)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Returns the properties that imported sheets set in some classes.
+  func properties(of classes: [String]) -> Set<String> {
+    imported.reduce(into: []) { found, sheet in
+      let names = Set(classes.map(sheet.id)).subtracting([NameTable.none])
+      guard !names.isEmpty else { return }
+      for rule in sheet.ruleRows
+      where sheet.selectorRows(of: rule).contains(where: { names.contains($0.name) }) {
+        found.formUnion(sheet.declarationRows(of: rule).map { sheet.text(of: $0.name) })
+      }
+    }
+  }
 }
 
 extension Sheet {

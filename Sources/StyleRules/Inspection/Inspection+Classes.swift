@@ -42,9 +42,37 @@ extension Inspection {
     }
   }
 
-  /// Returns the properties that the sheet sets in the class with which the path of a class starts.
+  /// Returns the properties that the sheet sets in the class with which the path of a class starts,
+  /// and those that imported sheets set in either.
   func inheritedSettings(of known: KnownClass) -> Set<String> {
-    settings { $0.name == known.facts.entry.pathStart }
+    settings { $0.name == known.facts.entry.pathStart }.union(importedSettings(of: known))
+  }
+
+  /// The classes of the catalog in imported sheets.
+  var importedClasses: [KnownClass] {
+    imports.imported.flatMap { other in
+      let names = CatalogNames(catalog: catalog, sheet: other, dialect: dialect)
+      return KnownClasses(in: other, names, for: dialect).all
+    }
+  }
+
+  func importedSettings(of known: KnownClass) -> Set<String> {
+    imports.properties(of: [known.name] + [known.facts.entry.pathStart].compactMap { $0 })
+  }
+
+  /// Returns the situations in which imported sheets set a property in the classes of the sheet, or
+  /// in those with which their paths start.
+  func importedSituations(of property: String) -> [NameTable.ID: Situations] {
+    guard !imports.imported.isEmpty else { return [:] }
+    let imported = imports.situations(setting: property)
+    guard !imported.isEmpty else { return [:] }
+    return sheet.selectorRows.reduce(into: [:]) { found, selector in
+      let start = classes[selector.name]?.facts.entry.pathStart
+      let names = [sheet.text(of: selector.name)] + [start].compactMap { $0 }
+      for situations in names.compactMap({ imported[$0] }) {
+        found[selector.name, default: []].formUnion(situations)
+      }
+    }
   }
 
   /// Returns the properties that the sheet sets in the classes whose paths start with a class, or with

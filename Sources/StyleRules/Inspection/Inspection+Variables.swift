@@ -63,6 +63,15 @@ extension Inspection {
       .compactMap { PaletteOverride($0, key: bareName(of: $0.name)) }
   }
 
+  /// The definitions in imported sheets that may override the palette, in any situation.
+  var importedOverrides: [PaletteOverride] {
+    imports.imported.flatMap { sheet in
+      sheet.definitionRows.compactMap {
+        PaletteOverride($0, key: String(sheet.text(of: $0.name).dropFirst()))
+      }
+    }
+  }
+
   /// True if a definition takes effect; an engine that reads lines uses the first one it finds.
   func isHeld(_ row: Sheet.DefinitionRow) -> Bool {
     switch dialect.definitionShape {

@@ -27,7 +27,7 @@ extension Rule {
     let sheet = inspection.sheet
     let index = inspection.catalog.index
     var styled = [Bool](repeating: false, count: index.names.count)
-    for known in inspection.classes.all {
+    for known in inspection.classes.all + inspection.importedClasses {
       styled[Int(index.entries[Int(known.facts.number)].name)] = true
     }
     func isStyled(_ name: NameTable.ID) -> Bool { name != NameTable.none && styled[Int(name)] }
@@ -84,8 +84,9 @@ extension Rule {
       for (one, other) in counterparts {
         guard let row = first[one], first[other] == nil,
           catalog.property(other, at: known.name) != nil,
-          !inspection.inheritedSettings(of: known)
-            .contains(where: { $0 == other || $0.hasPrefix("\(other)-") })
+          !inspection.inheritedSettings(of: known).has(other),
+          // In an imported sheet it lacks the other one there.
+          !inspection.importedSettings(of: known).has(one)
         else { continue }
         report(
           at: inspection.sheet.nameRange(of: row.element),
@@ -135,11 +136,13 @@ extension Rule {
       """
   ) { inspection, report in
     let overrides = inspection.overrides
+    guard !overrides.isEmpty else { return }
     let severity: Diagnostic.Severity = inspection.dialect.isReadInSource ? .warning : .information
     let light = PaletteContext()
     let dark = PaletteContext(isDark: true)
+    let all = overrides + inspection.importedOverrides
     func names(in context: PaletteContext) -> Set<String> {
-      Set(overrides.lazy.filter { $0.context == context }.map(\.name))
+      Set(all.lazy.filter { $0.context == context }.map(\.name))
     }
     let (lights, darks) = (names(in: light), names(in: dark))
     let held = [light, dark].flatMap { inspection.heldOverrides(in: $0).values }
@@ -203,6 +206,13 @@ extension Rule {
             + "stays")
       }
     }
+  }
+}
+
+extension Set<String> {
+  /// True if a property is among these, bare or in a variant.
+  fileprivate func has(_ property: String) -> Bool {
+    contains { $0 == property || $0.hasPrefix("\(property)-") }
   }
 }
 

@@ -19,30 +19,42 @@ extension Rule {
       Button, Label { border-color: #CBD2DA; corner-radius: 4; }
                       ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width', so its border is not seen
       Label { border-width: 1; }
+      ---
+      @media (device: iphone) { Button { border-color: #CBD2DA; } }
+                                         ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width' on iphone, so its border is not seen
+      @media (device: ipad) { Button { border-width: 1; } }
       """,
     follows: .meantName
   ) { inspection, report in
     let (color, width) = (border.color, border.width)
     guard inspection.traits.sets(color) else { return }
-    var colored: [(Sheet.DeclarationRow, KnownClass)] = []
-    var wide: Set<NameTable.ID> = []
+    var colored: [(Sheet.DeclarationRow, KnownClass, Situations)] = []
+    var wide = inspection.importedSituations(of: "border-width")
     for rule in inspection.rules {
       let rows = inspection.declarations(of: rule)
+      let situations = inspection.situations(of: rule.media)
       if rows.contains(where: { $0.name == width }) {
-        wide.formUnion(inspection.selectors(of: rule).map(\.name))
+        for selector in inspection.selectors(of: rule) {
+          wide[selector.name, default: []].formUnion(situations)
+        }
       }
       for row in rows where row.name == color && !inspection.setsClearColor(row) {
         colored += inspection.knownClasses(of: rule).filter {
           inspection.has(color, $0)
         }
-        .map { (row, $0) }
+        .map { (row, $0, situations) }
       }
     }
-    wide.formUnion(inspection.heirs.filter { wide.contains($0.start.id) }.map(\.heir.id))
-    for (row, known) in colored where !wide.contains(known.id) && !bordered.contains(known.name) {
+    for (heir, start) in inspection.heirs {
+      wide[heir.id, default: []].formUnion(wide[start.id] ?? [])
+    }
+    for (row, known, situations) in colored where !bordered.contains(known.name) {
+      let wide = wide[known.id] ?? []
+      guard !situations.isSubset(of: wide) else { continue }
       report(
         at: inspection.sheet.nameRange(of: row.element),
-        "'\(known.name)' has no 'border-width', so its border is not seen")
+        "'\(known.name)' has no 'border-width'\(situations.words(besides: wide)), so its border is "
+          + "not seen")
     }
   }
 
@@ -78,26 +90,46 @@ extension Rule {
       BarButtonBack { background-color-top: #FFFFFF; }
       SearchBarButton, BarButtonBack { background-color-bottom: #FFFFFF; }
                                        ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'SearchBarButton' has no 'background-color-top': nothing is drawn
+      ---
+      Button { background-color-top: #FFFFFF; }
+               ^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'Button' has no 'background-color-bottom' on iphone: the gradient is one flat color
+      @media (device: ipad) { Button { background-color-bottom: #DDDDDD; } }
       """,
     follows: .meantName
   ) { inspection, report in
     let sheet = inspection.sheet
     guard !inspection.traits.set(of: GradientEnds.names).isEmpty else { return }
     let ends = GradientEnds(of: sheet)
-    // The gradient ends of each class, as bits.
-    var having = [UInt8](repeating: 0, count: sheet.nameCount)
+    // For each end, the situations in which each class has it.
+    var having = GradientEnds.texts.map { text in
+      var all = [Situations](repeating: [], count: sheet.nameCount)
+      for (name, situations) in inspection.importedSituations(of: text) {
+        all[Int(name)] = situations
+      }
+      return all
+    }
     for rule in inspection.rules {
       var own: UInt8 = 0
       for row in inspection.declarations(of: rule) {
         if let end = ends.number(of: row.name) { own |= 1 << UInt8(end) }
       }
       guard own != 0 else { continue }
-      for selector in inspection.selectors(of: rule) { having[Int(selector.name)] |= own }
+      let situations = inspection.situations(of: rule.media)
+      for selector in inspection.selectors(of: rule) {
+        for end in having.indices where own & 1 << UInt8(end) != 0 {
+          having[end][Int(selector.name)].formUnion(situations)
+        }
+      }
     }
-    for (heir, start) in inspection.heirs { having[Int(heir.id)] |= having[Int(start.id)] }
+    for (heir, start) in inspection.heirs {
+      for end in having.indices {
+        having[end][Int(heir.id)].formUnion(having[end][Int(start.id)])
+      }
+    }
     // For each end, the class that lacks it, which is the same for every declaration of a rule.
     var lacking = [NameTable.ID](repeating: NameTable.none, count: GradientEnds.texts.count)
     for rule in inspection.rules {
+      let situations = inspection.situations(of: rule.media)
       var isAsked: UInt8 = 0
       for row in inspection.declarations(of: rule) {
         guard let end = ends.number(of: row.name) else { continue }
@@ -108,16 +140,17 @@ extension Rule {
           isAsked |= bit
           lacking[partner] =
             inspection.selectors(of: rule).first {
-              having[Int($0.name)] & bit == 0 && inspection.mayHave(row.name, $0.name)
+              !situations.isSubset(of: having[partner][Int($0.name)])
+                && inspection.mayHave(row.name, $0.name)
                 && (!isLower || ColorGroundNames.canBeGradient(of: sheet.text(of: $0.name)))
             }?.name ?? NameTable.none
         }
         let name = lacking[partner]
         guard name != NameTable.none else { continue }
-        let text = GradientEnds.texts[partner]
+        let place = situations.words(besides: having[partner][Int(name)])
         report(
           at: sheet.nameRange(of: row.element),
-          "'\(sheet.text(of: name))' has no '\(text)': "
+          "'\(sheet.text(of: name))' has no '\(GradientEnds.texts[partner])'\(place): "
             + (isLower ? "the gradient is one flat color" : "nothing is drawn"))
       }
     }
@@ -136,6 +169,13 @@ extension Inspection {
   fileprivate func mayHave(_ property: NameTable.ID, _ className: NameTable.ID) -> Bool {
     guard let mark = classes.mark(of: className), mark.isListed else { return true }
     return properties.number(of: property, of: mark) != PairTable.none
+  }
+}
+
+extension Situations {
+  /// Returns the words for these situations without others; empty if there are no others.
+  fileprivate func words(besides others: Self) -> String {
+    others.isEmpty ? "" : " \(subtracting(others).words)"
   }
 }
 

@@ -13,10 +13,7 @@ extension Inspection {
   /// The imported sheets with a definition that counts in this sheet, in load order.
   private var lenders: [Sheet] {
     guard !imports.imported.isEmpty else { return [] }
-    let defined = Set(sheet.definitionRows.map(\.name))
-    let used = Set(
-      sheet.declarationRows.lazy.filter { $0.value.kind == .variable }.map(\.value.name))
-    let borrowed = used.subtracting(defined).map(sheet.text)
+    let borrowed = borrowedVariables
     return imports.imported.filter { other in
       other.mayOverridePalette
         || borrowed.contains { name in

@@ -24,6 +24,33 @@ extension Inspection {
     value.kind == .variable && imports.define(sheet.text(of: value.name))
   }
 
+  /// The variables that rules use and only other sheets define.
+  var borrowedVariables: [String] {
+    let used = Set(
+      sheet.declarationRows.lazy.filter { $0.value.kind == .variable }.map(\.value.name))
+    return used.subtracting(sheet.definitionRows.map(\.name)).map(sheet.text)
+  }
+
+  /// Inspects the sheet with the definitions that it borrows from imported sheets behind its text;
+  /// nil without any, or if a syntax fault reaches the end of the text.
+  func inspectionWithBorrowedVariables() -> Inspection? {
+    guard !imports.imported.isEmpty else { return nil }
+    let names = Set(borrowedVariables)
+    let lines = imports.imported.map { $0.definitionText(of: names) }
+    let text =
+      switch dialect.definitionWinner {
+      case .first: lines.reversed().joined()
+      case .last: lines.joined()
+      }
+    let bytes = sheet.source.bytes + Array("\n\(text)".utf8)
+    guard !text.isEmpty, bytes.count <= SourceText.largest else { return nil }
+    let whole = Sheet(parsing: SourceText(bytes: bytes, name: sheet.source.name))
+    guard whole.tree.problems == sheet.tree.problems else { return nil }
+    return Inspection(
+      of: whole, for: dialect, among: company, knowing: catalog, importing: imports,
+      showing: images, suppressions: suppressions, keeping: findingLimit)
+  }
+
   /// True if the app crashes when the engine looks up a declaration's value as a variable, unless a
   /// later one in the same rule replaces it.
   func crashesAtLoad(_ row: Sheet.DeclarationRow, in rule: Sheet.RuleRow) -> Bool {
@@ -118,4 +145,25 @@ extension Inspection {
   }
 
   func quotedName(_ line: PaletteLine) -> String { "'\(sheet.text(of: line.row.name))'" }
+}
+
+extension Sheet {
+  /// Returns the definitions of some variables as lines of a sheet.
+  fileprivate func definitionText(of names: Set<String>) -> String {
+    guard !names.isEmpty else { return "" }
+    return definitionRows.lazy.filter { $0.value.kind != .missing }.map { row in
+      let name = self.text(of: row.name)
+      let situations = self.situations(of: row.media)
+      guard names.contains(name), !situations.isEmpty else { return "" }
+      let line = "\(name): \(self.source[self.valueRange(of: row.element)]);\n"
+      return situations == .all ? line : "@media \(self.conditionText(of: row.media)) { \(line)}\n"
+    }
+    .joined()
+  }
+
+  private func conditionText(of media: UInt32) -> String {
+    let row = mediaRows[Int(media)]
+    return conditionRows[Int(row.firstCondition)..<Int(row.endCondition)]
+      .map { "(\(text(of: $0.name)): \(text(of: $0.value)))" }.joined(separator: " and ")
+  }
 }

@@ -12,6 +12,8 @@ struct Report {
   var speller = Speller()
   /// True for a finding that follows from others and is not reported; nil to report all.
   var isNone: ((Diagnostic) -> Bool)?
+  /// The end of the sheet if rules see more text: no finding, note or fix is reported beyond it.
+  var end: Int?
 
   /// The default maximum number of stored findings of one rule and severity.
   static let limit = 10_000
@@ -57,12 +59,16 @@ struct Report {
   ) {
     let severity = severity ?? usual
     guard !isConsequence else {
-      if keepsConsequences, consequences.count < limit, let finding = finding(&speller) {
+      if keepsConsequences, consequences.count < limit,
+        let finding = finding(&speller).flatMap(inSheet)
+      {
         consequences.append(diagnostic(finding, severity))
       }
       return
     }
-    guard let found = finding(&speller).map({ diagnostic($0, severity) }) else { return }
+    guard
+      let found = finding(&speller).flatMap(inSheet).map({ diagnostic($0, severity) })
+    else { return }
     guard isNone?(found) != true else {
       if keepsConsequences { consequences.append(found) }
       return
@@ -73,6 +79,16 @@ struct Report {
     }
     counts[found.severity, default: 0] += 1
     diagnostics.append(found)
+  }
+
+  /// Returns the part of a finding that is not beyond the end of the sheet.
+  private func inSheet(_ finding: Finding) -> Finding? {
+    guard let end else { return finding }
+    guard finding.range.upperBound <= end else { return nil }
+    return Finding(as: finding.severity, at: finding.range, finding.message)
+      .notes(finding.notes.filter { $0.range.upperBound <= end })
+      .offering(
+        finding.fixIts.filter { $0.edits.allSatisfy { $0.range.upperBound <= end } })
   }
 
   private func diagnostic(_ finding: Finding, _ severity: Diagnostic.Severity) -> Diagnostic {

@@ -165,7 +165,20 @@ extension Rule {
 
   func run(on inspection: Inspection, _ report: inout Report) {
     report.begin(id, severity)
-    finder.find(in: inspection, &report)
+    guard !inspection.imports.imported.isEmpty, checksResolvedValues,
+      let whole = inspection.withBorrowedVariables
+    else {
+      finder.find(in: inspection, &report)
+      return
+    }
+    report.end = inspection.sheet.source.bytes.count
+    finder.find(in: whole, &report)
+    report.end = nil
+  }
+
+  /// True if the rule checks the values of variables where they are used.
+  private var checksResolvedValues: Bool {
+    group == .value || ["font-too-small", "missing-image", "short-hex"].contains(id)
   }
 
   /// The targets of a rule, as a constant.

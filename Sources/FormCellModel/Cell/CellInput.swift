@@ -68,6 +68,16 @@ public enum CellInput: Hashable, Sendable {
     }
   }
 
+  /// True for an input of the user that can change a value, other than by the end of an edit.
+  var canChange: Bool {
+    switch self {
+    case .pointer(.hover, _, _, _), .pointer(.leave, _, _, _), .tab, .focus, .focusFromEnd, .blur,
+      .set:
+      false
+    case .pointer, .key, .text, .cursor, .action: true
+    }
+  }
+
   var givesFocus: Bool { self == .focus || self == .focusFromEnd }
 }
 

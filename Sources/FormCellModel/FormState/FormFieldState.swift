@@ -68,6 +68,8 @@ public struct FormFieldState: Hashable, Sendable {
 struct FormFieldStart: Hashable, Sendable {
   var value: FormValue
   var terms: FormTerms
+  /// True if the server has sent the value since the change began.
+  var isReplied = false
 }
 
 extension FormFieldStart {

@@ -8,11 +8,13 @@ extension FormState {
 
   /// Closes options, and takes over a value that is typed but not committed; the edit goes on if
   /// there is none.
-  mutating func finishEdits(_ turn: inout FormTurn) {
-    closeOptions(except: nil, &turn)
-    guard let field = focusedField, let (control, interaction, effects) = finishedEdit else {
-      return
-    }
+  ///
+  /// What the user does in the field `kept` goes on in any case.
+  mutating func finishEdits(except kept: Int? = nil, _ turn: inout FormTurn) {
+    closeOptions(except: kept, &turn)
+    guard let field = focusedField, field != kept,
+      let (control, interaction, effects) = finishedEdit
+    else { return }
     (controls[field], interactions[field]) = (control, interaction)
     turn.updated.insert(field)
     take(effects, field, &turn)

@@ -26,7 +26,7 @@ extension FormState {
       // The action of a hidden button can end.
       if let field = plan.places[key],
         fields[field].terms.isVisible || (controls[field].isButton && input.origin == .program),
-        !input.isPress || endEdit(beforePressIn: field, &turn)
+        endEdit(before: input, in: field, &turn)
       {
         take(input, field, &turn)
       } else {

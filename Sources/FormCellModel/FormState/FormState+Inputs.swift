@@ -45,14 +45,14 @@ extension FormState {
       switch effect {
       case .live(_, let origin): note(field, origin, &turn)
       case .commit(_, let origin), .cancelled(_, let origin):
-        let start = unsettled[field]?.value
+        let start = unsettled[field]
         note(field, origin, &turn)
         // The server can have sent another value since the start.
-        if effect.isCancellation, let start, start != fields[field].value {
-          set([field: start], .program, &turn)
+        if effect.isCancellation, let start, start.isReplied, start.value != fields[field].value {
+          set([field: start.value], .program, &turn)
         }
         // A cell that another change ends belongs to the step of that change.
-        if !turn.isRecorded, !turn.isRevision { settle() }
+        if !turn.isRecorded, !turn.isRevision, inputField ?? field == field { settle() }
       case .opened:
         closeOptions(except: field, &turn)
         openField = field
@@ -128,22 +128,29 @@ extension FormState {
     // The page can move during a press, which stays in its cell.
     guard let press else { return turn.effects.append(.ignored(nil, input)) }
     if phase == .up || phase == .cancel { self.press = nil }
-    if phase == .down, !endEdit(beforePressIn: press.field, &turn) {
+    if !endEdit(before: input, in: press.field, &turn), input.isPress {
       self.press = nil
       return turn.effects.append(.ignored(nil, input))
     }
     take(.pointer(phase, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
   }
 
-  /// Ends the edit of another field before a press in a cell takes effect, so that both are steps of the
-  /// history; returns false if that hides the cell, or gives it other options than the user has pressed.
-  mutating func endEdit(beforePressIn field: Int, _ turn: inout FormTurn) -> Bool {
+  /// Takes over the change in progress of another field before an input of the user takes effect, so that
+  /// both are steps of the history; a press also moves the focus away.
+  ///
+  /// - Returns: False if that hides the cell, or gives it other options than the user has seen.
+  mutating func endEdit(
+    before input: CellInput, in field: Int, _ turn: inout FormTurn
+  ) -> Bool {
+    guard input.canChange else { return true }
     let start = FormFieldStart(fields[field])
-    closeOptions(except: field, &turn)
-    if let focus = focusedField, focus != field {
+    finishEdits(except: field, &turn)
+    if input.isPress, let focus = focusedField, focus != field {
       moveFocus(to: nil, &turn)
       focusStart = field
     }
+    if inputField != field { settle() }
+    inputField = field
     return start.fits(fields[field].terms)
   }
 }

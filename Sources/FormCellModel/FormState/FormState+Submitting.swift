@@ -93,6 +93,7 @@ extension FormState {
     let open = Set(unsettled.keys.filter(isChanged))
     func requested(_ changes: Set<Int>) -> [Int: FormFieldStart] {
       Dictionary(uniqueKeysWithValues: changes.map { ($0, fields[$0].requested) })
+        .mapValues { FormFieldStart(value: $0.value, terms: $0.terms, isReplied: true) }
     }
     history = FormHistory()
     unsettled = requested(edited.subtracting(open))
@@ -157,6 +158,7 @@ extension FormState {
         // Where the user goes back to by Escape; a pick has changed no value yet.
         if controls[field].hasPick { remember(field) }
         unsettled[field]?.value = fields[field].applied
+        unsettled[field]?.isReplied = true
       }
       fields[field].requested.value = fields[field].applied
     }

@@ -45,6 +45,8 @@ public struct FormState: Hashable, Sendable {
   /// The press of a pointer that is down in a cell.
   var press: FormPress?
   var hoveredField: Int?
+  /// The field of the last input of the user, whose change can be in progress.
+  var inputField: Int?
   /// The number of submissions that the user has tried.
   public internal(set) var attempts = 0
 

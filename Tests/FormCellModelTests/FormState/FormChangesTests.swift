@@ -248,14 +248,20 @@ import Testing
   /// A change of another field or a submission does not change the start of an edit.
   @Test(arguments: [FormEvent.input("ship", .action(.activate, element: 0)), .submit])
   func escapeReturnsToStartOfEdit(_ event: FormEvent) throws {
-    var form = try FormState(
-      FormDefinition([
-        FormEntry("t", .text(TextCell())), FormEntry("ship", .toggle(SwitchCell())),
-      ]))
-    _ = form.handle(.input("t", .text("abc")))
-    _ = form.handle(event)
-    _ = form.handle(.input("t", .key(.escape, shift: false)))
-    #expect(form["t"]?.value == .text(""))
+    for later in [[], [FormEvent.input("t", .text("abcd"))]] {
+      var form = try FormState(
+        FormDefinition([
+          FormEntry("t", .text(TextCell())), FormEntry("ship", .toggle(SwitchCell())),
+        ]))
+      _ = form.handle(.input("t", .text("abc")))
+      for event in [event] + later { _ = form.handle(event) }
+      let effects = form.handle(.input("t", .key(.escape, shift: false)))
+      #expect(effects.contains(.cell("t", .cancelled(.text(""), .key))))
+      #expect(form["t"]?.value == .text("") && form.control(of: "t")?.value == .text(""))
+      // What the event has made a step is a change that can be undone.
+      _ = form.handle(.undo)
+      #expect(form["t"]?.value == .text("abc"))
+    }
   }
 
   /// A load keeps the values that a change in progress has replaced.

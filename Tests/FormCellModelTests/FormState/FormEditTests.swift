@@ -4,6 +4,97 @@ import Testing
 
 /// Events of the form during an edit or a press.
 @Suite struct FormEditTests {
+  /// A change in progress of a field that a switch hides and resets, and its value.
+  struct Change: CustomTestStringConvertible {
+    let testDescription: String
+    let control: FormControl
+    let inputs: [CellInput]
+    let value: FormValue
+
+    init(
+      _ name: String, _ control: FormControl, _ inputs: [CellInput], _ value: FormValue
+    ) {
+      (testDescription, self.control, self.inputs, self.value) = (name, control, inputs, value)
+    }
+  }
+
+  private static func picker(tracksLive: Bool) -> FormControl {
+    .choice(
+      ChoiceCell(
+        FormField(title: "A"), .picker, options: ["A", "B"], selection: [1],
+        picker: PickerRules(tracksLive: tracksLive)))
+  }
+
+  private static let turn: [CellInput] = [
+    .action(.activate, element: 0), .action(.decrement, element: 1),
+  ]
+
+  static let changes = [
+    Change("a text", .text(TextCell(text: "a")), [.focus, .text("typed")], .text("typed")),
+    Change("a stepper", .stepper(StepperCell(value: 5)), [.focus, .text("60")], .number(60)),
+    Change(
+      "the field of a slider", .slider(SliderCell(FormField(), value: 5, hasField: true)),
+      [.action(.activate, element: 1), .text("60")], .number(60)),
+    Change("a picker", picker(tracksLive: true), turn, .indexes([0])),
+    Change("a picker that reports at its end", picker(tracksLive: false), turn, .indexes([0])),
+  ]
+
+  /// An input to another cell is a step of its own, whatever its way, also if it hides and resets the field
+  /// of the change: an undone step brings back exactly the values from before it.
+  @Test(
+    arguments: changes,
+    [nil, .action(.activate, element: 0), .key(.space, shift: false)] as [CellInput?])
+  func aChangeInProgressIsAStep(_ change: Change, _ input: CellInput?) throws {
+    for isHidden in [true, false] {
+      var form = try FormState(
+        FormDefinition(
+          [
+            FormGroup([
+              FormEntry("on", .toggle(SwitchCell(isOn: true))),
+              FormEntry("a", change.control, visible: isHidden ? .isFilled("on") : nil),
+            ])
+          ], hiddenValues: .reset))
+      let start = form.values
+      for input in change.inputs { _ = form.handle(.input("a", input)) }
+      if let input {
+        _ = form.handle(.input("on", input))
+      } else {
+        let screen = form.screen(in: CellContext(.fiori, width: 360))
+        let cell = screen.page.cells[0]
+        let area = try #require(cell.presentation.hitAreas.last).frame
+        for phase in [CellInput.Pointer.down, .up] {
+          let (x, y) = (cell.x + area.x + area.width / 2, cell.y + area.y + area.height / 2)
+          _ = form.handle(.pointer(phase, x: x, y: y, time: nil), on: screen)
+        }
+      }
+      let initial = try #require(start["a"])
+      let end: FormValues = ["on": .flag(false), "a": isHidden ? initial : change.value]
+      #expect(form.values == end)
+      _ = form.handle(.undo)
+      #expect(form.values == ["on": .flag(true), "a": change.value])
+      _ = form.handle(.undo)
+      #expect(form.values == start && !form.canUndo)
+      for _ in 0..<2 { _ = form.handle(.redo) }
+      #expect(form.values == end)
+    }
+  }
+
+  /// The end of an edit in another cell does not commit the option of an open picker.
+  @Test func aBlurKeepsAnOpenPicker() throws {
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("t", .text(TextCell())), FormEntry("a", Self.picker(tracksLive: true)),
+      ]))
+    _ = form.handle(.input("t", .text("x")))
+    for input in Self.turn { _ = form.handle(.input("a", input)) }
+    _ = form.handle(.input("t", .blur))
+    #expect(form.values == ["t": .text("x"), "a": .indexes([0])] && form.open == "a")
+    _ = form.handle(.undo)
+    #expect(form.values == ["t": .text("x"), "a": .indexes([1])] && form.open == nil)
+    _ = form.handle(.undo)
+    #expect(form.values == ["t": .text(""), "a": .indexes([1])] && !form.canUndo)
+  }
+
   /// Returns a form with a slider and two texts, of which `why` is visible below 10.
   private static func form() throws -> FormState {
     let amount = SliderCell(FormField(title: "Amount"), value: 0, hasField: true)

@@ -30,6 +30,7 @@ import Testing
   private static let turnBack = FormEvent.input("p", .action(.decrement, element: 1))
   private static let escape = FormEvent.input("p", .key(.escape, shift: false))
   private static let tab = FormEvent.tab(isBackward: false)
+  private static let other = FormEvent.input("on", .action(.activate, element: 0))
   private static let typed = FormEvent.input("b", .text("x"))
   private static let reply = FormEvent.loaded(
     .accepted(["p": .indexes([2])]), SubmissionTicket(number: 1))
@@ -62,6 +63,10 @@ import Testing
       "also if the picker did not have the focus",
       [tap, turn, .input("b", .focus), typed, .undo], [1], canUndo: true, isDirty: true),
     Story("and then the pick", [.input("p", .focus), tap, turn, tab, typed, .undo, .undo], [0]),
+    Story(
+      "an action on another cell closes the picker, and is a step of its own",
+      [tap, turn, other, .undo], [1], canUndo: true, isDirty: true),
+    Story("as is the pick", [tap, turn, other, .undo, .undo], [0]),
   ]
 
   @Test(arguments: stories) func aPickIsAChangeInProgress(_ story: Story) throws {

@@ -3,7 +3,7 @@
 /// A hidden field counts as empty. In JSON: `{"field": "country", "equals": "CH"}`, or an object with
 /// one of `not`, `all` and `any`.
 public indirect enum FormCondition: Hashable, Sendable {
-  /// The value is this one.
+  /// The value is this one; numbers in texts are equal in any spelling.
   case equals(FormKey, FormValue)
   /// The option at this place is selected, the first being 0.
   case contains(FormKey, Int)
@@ -23,20 +23,21 @@ public indirect enum FormCondition: Hashable, Sendable {
 
   /// Returns true if values fulfill the condition.
   ///
-  /// `value` returns the value of a field, and `numbers` the numbers of that value.
+  /// `value` returns the value of a field, and `control` its cell.
   func isFulfilled(
-    _ value: (FormKey) -> FormValue, _ numbers: (FormKey) -> [FixedDecimal]
+    _ value: (FormKey) -> FormValue, _ control: (FormKey) -> FormControl?
   ) -> Bool {
     switch self {
-    case .equals(let key, let expected): value(key) == expected
+    case .equals(let key, let expected):
+      control(key).map { $0.comparable(value(key)) == $0.comparable(expected) } ?? false
     case .contains(let key, let option):
       if case .indexes(let indexes) = value(key) { indexes.contains(option) } else { false }
     case .isEmpty(let key): value(key).isEmpty
     case .atLeast(let key, let minimum):
-      !numbers(key).isEmpty && numbers(key).allSatisfy { $0 >= minimum }
-    case .not(let condition): !condition.isFulfilled(value, numbers)
-    case .all(let conditions): conditions.allSatisfy { $0.isFulfilled(value, numbers) }
-    case .any(let conditions): conditions.contains { $0.isFulfilled(value, numbers) }
+      control(key)?.numbers(of: value(key)).min().map { $0 >= minimum } ?? false
+    case .not(let condition): !condition.isFulfilled(value, control)
+    case .all(let conditions): conditions.allSatisfy { $0.isFulfilled(value, control) }
+    case .any(let conditions): conditions.contains { $0.isFulfilled(value, control) }
     }
   }
 

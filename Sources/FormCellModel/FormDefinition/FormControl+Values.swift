@@ -40,15 +40,25 @@ extension FormControl {
     if case .text(let cell) = self, case .text(let text) = value, cell.entry.isTypedPart(text) {
       return true
     }
-    return held(value) == value
+    return comparable(held(value)) == comparable(value)
+  }
+
+  /// Returns a value so that equal values of the cell are equal: a number in a text has one spelling.
+  func comparable(_ value: FormValue) -> FormValue {
+    guard case .text(let cell) = self, case .text(let text) = value else { return value }
+    return .text(cell.entry.comparable(text))
   }
 
   /// Returns the numbers of a value of the cell; a text counts if the cell reads it as a number.
+  ///
+  /// A number with more than six decimals counts as the two decimals around it: bounds that both keep, it
+  /// keeps as well.
   func numbers(of value: FormValue) -> [FixedDecimal] {
     switch (self, value) {
     case (_, .number(let number)): [number]
     case (_, .range(let lower, let upper)): [lower, upper]
-    case (.text(let cell), .text(let text)): cell.entry.number(of: text).map { [$0] } ?? []
+    case (.text(let cell), .text(let text)):
+      cell.entry.numbers(of: text).map { [$0.lowerBound, $0.upperBound] } ?? []
     case (_, .text), (_, .none), (_, .flag), (_, .indexes): []
     }
   }

@@ -33,6 +33,9 @@ struct FormPlan: Hashable, Sendable {
     self.readers = readers
   }
 
+  /// Returns the cell of an entry; nil if there is no such key.
+  func control(of key: FormKey) -> FormControl? { places[key].map { entries[$0].control } }
+
   /// True if a condition can hide an entry.
   func isHideable(_ place: Int) -> Bool {
     entries[place].visible != nil || groupConditions[place] != nil

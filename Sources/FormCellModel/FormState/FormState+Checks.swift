@@ -44,7 +44,10 @@ extension FormState {
     let state = fields[field]
     let entry = plan.entries[field]
     let results = entry.rules(isRequired: state.terms.isRequired).map { rule in
-      (rule, rule.check.isPassed(by: state.value, of: entry.control, read))
+      let isPassed = rule.check.isPassed(by: state.value, of: entry.control) { key in
+        plan.control(of: key)?.comparable(read(key)) ?? .none
+      }
+      return (rule, isPassed)
     }
     // A server is not asked about a value that is wrong already.
     let isWrong = results.contains { $0.kind == .error && $1 == false }

@@ -40,9 +40,7 @@ extension FormState {
   private func terms(of field: Int) -> FormTerms {
     let entry = plan.entries[field]
     func isFulfilled(_ condition: FormCondition?) -> Bool {
-      condition?.isFulfilled(read) { key in
-        plan.places[key].map { plan.entries[$0].control.numbers(of: fields[$0].read) } ?? []
-      } ?? true
+      condition?.isFulfilled(read, plan.control(of:)) ?? true
     }
     var terms = FormTerms()
     terms.isVisible = isFulfilled(plan.groupConditions[field]) && isFulfilled(entry.visible)

@@ -58,14 +58,6 @@ package enum TextEntry: Hashable, Sendable {
     if case .mask(let mask) = self { mask.formatted(text, isOpen: true) == text } else { false }
   }
 
-  /// Returns the number that a value is; nil if it is none, or too large for ``FixedDecimal``.
-  func number(of value: String) -> FixedDecimal? {
-    let separator: Character? = if case .number(let entry) = self { entry.separator } else { nil }
-    var plain = String(value.withASCIIDigits.map { $0 == separator ? "." : $0 })
-    if plain.last == "." { plain.removeLast() }
-    return FixedDecimal(plain)
-  }
-
   /// The base direction of numbers; nil for that of the letters.
   var direction: ReadingDirection? {
     switch keyboard {

@@ -12,7 +12,28 @@ extension FixedDecimal: LosslessStringConvertible {
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ text: String) {
     var scanner = DecimalScanner(text)
-    guard let millionths = scanner.millionths() else { return nil }
+    guard let digits = scanner.digits(), let (below, next, _) = digits.magnitude else { return nil }
+    self.init(next < 5 ? below : below.saturatingSuccessor, isNegative: digits.isNegative)
+  }
+
+  /// Returns the decimals around a number of any size, which are equal for one with at most six decimals.
+  ///
+  /// A number beyond ``min`` or ``max`` counts as that bound; nil if the text is no number.
+  static func neighbors(of text: String) -> ClosedRange<FixedDecimal>? {
+    var scanner = DecimalScanner(text)
+    guard let digits = scanner.digits() else { return nil }
+    let bound = digits.isNegative ? FixedDecimal.min : .max
+    guard let (below, _, isExact) = digits.magnitude else { return bound...bound }
+    let above = isExact ? below : below.saturatingSuccessor
+    let inner = FixedDecimal(below, isNegative: digits.isNegative) ?? bound
+    let outer = FixedDecimal(above, isNegative: digits.isNegative) ?? bound
+    return Swift.min(inner, outer)...Swift.max(inner, outer)
+  }
+
+  /// Creates a value from the magnitude of its millionths; nil if it is beyond ``min`` or ``max``.
+  private init?(_ magnitude: UInt64, isNegative: Bool) {
+    let millionths = isNegative ? Int64(exactlyMinus: magnitude) : Int64(exactly: magnitude)
+    guard let millionths else { return nil }
     self.init(millionths: millionths)
   }
 
@@ -43,6 +64,40 @@ extension FixedDecimal: LosslessStringConvertible {
 
 // MARK: - Reading
 
+/// The parts of a decimal text.
+private struct DecimalDigits {
+  let isNegative: Bool
+  let whole: Substring.UTF8View
+  let fraction: Substring.UTF8View
+  let exponent: Int
+
+  /// The number in millionths without its sign, rounded down, with the first digit that is dropped, and true
+  /// if all of them are zero; nil if it overflows.
+  var magnitude: (below: UInt64, next: UInt64, isExact: Bool)? {
+    var kept = whole.count + exponent + 6
+    var (number, next, isExact) = (UInt64(0), UInt64(0), true)
+    for digits in [whole, fraction] {
+      for byte in digits {
+        let digit = UInt64(byte - UInt8(ascii: "0"))
+        if kept > 0 {
+          guard let longer = number.appending(digit) else { return nil }
+          number = longer
+        } else {
+          if kept == 0 { next = digit }
+          isExact = isExact && digit == 0
+        }
+        kept -= 1
+      }
+    }
+    while kept > 0, number > 0 {
+      guard let longer = number.appending(0) else { return nil }
+      number = longer
+      kept -= 1
+    }
+    return (number, next, isExact)
+  }
+}
+
 /// A parser of one decimal, byte by byte.
 private struct DecimalScanner {
   private var rest: Substring.UTF8View
@@ -52,7 +107,7 @@ private struct DecimalScanner {
   }
 
   // text → ('+' | '-')? digit+ ('.' digit+)? exponent?
-  mutating func millionths() -> Int64? {
+  mutating func digits() -> DecimalDigits? {
     let isNegative = takeSign()
     guard let whole = takeDigits() else { return nil }
     var fraction = whole[whole.endIndex...]
@@ -61,33 +116,8 @@ private struct DecimalScanner {
       fraction = digits
     }
     guard let exponent = takeExponent(), rest.isEmpty else { return nil }
-
-    let magnitude = Self.magnitude(whole, fraction, exponent: exponent)
-    guard let magnitude else { return nil }
-    return isNegative ? Int64(exactlyMinus: magnitude) : Int64(exactly: magnitude)
-  }
-
-  /// Returns the number in millionths, rounded; nil if it overflows.
-  private static func magnitude(
-    _ whole: Substring.UTF8View, _ fraction: Substring.UTF8View, exponent: Int
-  ) -> UInt64? {
-    var kept = whole.count + exponent + 6
-    var number: UInt64 = 0
-    for digits in [whole, fraction] {
-      for byte in digits {
-        let digit = UInt64(byte - UInt8(ascii: "0"))
-        guard kept > 0 else { return kept == 0 && digit >= 5 ? number.saturatingSuccessor : number }
-        guard let longer = number.appending(digit) else { return nil }
-        number = longer
-        kept -= 1
-      }
-    }
-    while kept > 0, number > 0 {
-      guard let longer = number.appending(0) else { return nil }
-      number = longer
-      kept -= 1
-    }
-    return number
+    return DecimalDigits(
+      isNegative: isNegative, whole: whole, fraction: fraction, exponent: exponent)
   }
 
   /// Parses `exponent → ('e' | 'E') ('+' | '-')? digit+`; returns 0 if there is none.

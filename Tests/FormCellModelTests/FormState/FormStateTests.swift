@@ -363,8 +363,76 @@ import Testing
     #expect(check.isPassed(by: .text(text), of: control) { _ in .none } == isPassed)
     let condition = FormCondition.atLeast("price", 1000)
     let value = FormValue.text(text)
-    let isFulfilled = condition.isFulfilled({ _ in value }) { _ in control.numbers(of: value) }
-    #expect(isFulfilled == (text != "900"))
+    #expect(condition.isFulfilled({ _ in value }) { _ in control } == (text != "900"))
+  }
+
+  private static func number(_ entry: TextEntry, _ text: String = "") -> FormControl {
+    var cell = TextCell(text: text)
+    cell.entry = entry
+    return .text(cell)
+  }
+
+  /// A number in a text can be longer than any `FixedDecimal`; bounds are kept exactly.
+  @Test(
+    arguments: [
+      ("9780201379624", 1, nil, true), ("9780201379624", 1, 100, false),
+      ("-9780201379624", 1, nil, false), ("-9780201379624", nil, 100, true),
+      ("9223372036855", nil, 9_223_372_036_854, false), ("1.9999995", 2, nil, false),
+      ("1.9999995", nil, 2, true), ("2.0000004", nil, 2, false), ("2.0000004", 2, nil, true),
+      ("2.0000000", 2, 2, true), ("-2.0000004", -2, nil, false), ("-2.0000004", nil, -2, true),
+      ("0.00000000001", nil, 0, false), (".5", 0.5, 0.5, true), ("5.", 5, 5, true),
+    ] as [(String, FixedDecimal?, FixedDecimal?, Bool)])
+  func boundsOfTextsAreExact(
+    _ text: String, _ minimum: FixedDecimal?, _ maximum: FixedDecimal?, _ isPassed: Bool
+  ) {
+    let value = FormValue.text(text)
+    for entry in [TextEntry.any, .decimal] {
+      let control = Self.number(entry)
+      let check = FormCheck.range(minimum: minimum, maximum: maximum)
+      #expect(check.isPassed(by: value, of: control) { _ in .none } == isPassed)
+      guard let minimum, maximum == nil else { continue }
+      let condition = FormCondition.atLeast("a", minimum)
+      #expect(condition.isFulfilled({ _ in value }) { _ in control } == isPassed)
+    }
+  }
+
+  /// Fields of numbers are compared as numbers, of any length, and fields of texts character by character.
+  @Test(
+    arguments: [
+      (.decimal, "5.50", .decimal, "5.5", true), (.decimal, "-0.0", .whole, "0", true),
+      (.decimal, "05", .whole, "5", true), (.decimal, "5.", .decimal, "5", true),
+      (.decimal, ".5", .decimal, "0.50", true), (.decimal, "5.5", .decimal, "5.51", false),
+      (.decimal, "-5", .decimal, "5", false), (.decimal, "", .decimal, "", true),
+      (.decimal, "", .decimal, "0", false), (.decimal, "1.0000001", .decimal, "1", false),
+      (.whole, "9780201379624", .whole, "9780201379625", false),
+      (.whole, "٥", .whole, "5", true), (.any, "007", .any, "7", false),
+      (.any, "5.50", .any, "5.5", false),
+      (.number(NumberEntry()), "5.50", .number(NumberEntry()), "5.5", true),
+    ] as [(TextEntry, String, TextEntry, String, Bool)])
+  func numbersInTextsAreCompared(
+    _ entry: TextEntry, _ text: String, _ other: TextEntry, _ otherText: String, _ areEqual: Bool
+  ) throws {
+    var form = try Self.form([
+      FormEntry("a", Self.number(entry)),
+      FormEntry("b", Self.number(other), rules: [FormRule(.equals("a"))]),
+      FormEntry("c", .toggle(SwitchCell()), visible: .equals("a", .text(otherText))),
+    ])
+    _ = form.handle(.set(["a": .text(text), "b": .text(otherText)]))
+    _ = form.handle(.submit)
+    #expect(form.invalidKeys == (areEqual ? [] : ["b"]))
+    #expect(form["c"]?.terms.isVisible == areEqual)
+  }
+
+  @Test func numbersOfTwoLanguagesAreCompared() throws {
+    let (german, english) = (NumberEntry(language: "de"), NumberEntry(language: "en"))
+    var form = try Self.form([
+      FormEntry("a", Self.number(.number(try #require(german)))),
+      FormEntry(
+        "b", Self.number(.number(try #require(english))), rules: [FormRule(.equals("a"))]),
+    ])
+    _ = form.handle(.set(["a": .text("5,50"), "b": .text("5.5")]))
+    _ = form.handle(.submit)
+    #expect(form.invalidKeys == [])
   }
 
   /// SAP's cell reports 0 without a rating; a lower bound above 0 counts only if it was given.

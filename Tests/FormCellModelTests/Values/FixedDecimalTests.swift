@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 import Testing
 
 @Suite struct FixedDecimalTests {
@@ -21,6 +21,19 @@ import Testing
   ])
   func rejectsInvalidAndTooLargeDecimals(_ text: String) {
     #expect(FixedDecimal(text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("5", 5_000_000, 5_000_000), ("1.9999995", 1_999_999, 2_000_000),
+      ("-1.9999995", -2_000_000, -1_999_999), ("2.0000000", 2_000_000, 2_000_000),
+      ("1e-9", 0, 1), ("-1e-9", -1, 0), ("0e-9", 0, 0), ("1e300", .max, .max),
+      ("-1e300", .min, .min), ("9223372036854.775807", .max, .max),
+      ("9223372036854.7758071", .max, .max), ("-9223372036854.7758081", .min, .min),
+    ] as [(String, Int64, Int64)])
+  func everyNumberHasNeighbors(_ text: String, _ lower: Int64, _ upper: Int64) {
+    let neighbors = FixedDecimal(millionths: lower)...FixedDecimal(millionths: upper)
+    #expect(FixedDecimal.neighbors(of: text) == neighbors)
   }
 
   @Test(arguments: [0, 1, -1, 499_999, -500_000, 3_300_000, .max, .min] as [Int64])

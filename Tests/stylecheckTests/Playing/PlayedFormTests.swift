@@ -229,11 +229,11 @@ import Testing
       #"{"open": {"groups": [{"entries": [{"key": "a", "cell": {"component": "text", "editing": {}}}, "#
         + #"{"key": "p", "cell": {"component": "choice", "style": "picker", "options": ["A"], "isOpen": true}}, "#
         + #"{"key": "q", "cell": {"component": "choice", "style": "picker", "options": ["A"], "isOpen": true}}]}]}}"#,
-      #"{"text": "x"}"#, #"{"field": "p", "action": "activate"}"#,
+      #"{"field": "p", "action": "activate"}"#, #"{"text": "x"}"#,
     ].flatMap { line in player.answer(SourceText(line)) { _ in .success([]) } }.map(\.onOneLine)
     #expect(told[0].contains(#""focus":"a","open":"p""#))
-    #expect(told[1].contains(#"{"effect":"live","value":"x","origin":"key","field":"a"}"#))
-    #expect(told[2].contains(#""focus":"a","open":null"#), "\(told[2])")
+    #expect(told[1].contains(#""focus":"a","open":null"#), "\(told[1])")
+    #expect(told[2].contains(#"{"effect":"live","value":"x","origin":"key","field":"a"}"#))
   }
 
   @Test func keyWithoutFocusIsNotTaken() {

@@ -28,10 +28,17 @@ protocol OwnedCell: FormCell {
 
   static func strings(in strings: FormStrings) -> Strings
 
+  /// Returns the form in which the cell writes numbers.
+  func numbers(in strings: FormStrings) -> NumberEntry
+
   /// Reads a description; nil after reporting why there is no cell.
   static func read(_ reader: inout any FieldReader) -> Self?
 
   var members: FieldMembers { get }
+}
+
+extension OwnedCell {
+  func numbers(in strings: FormStrings) -> NumberEntry { .plain }
 }
 
 extension FormControl {

@@ -1,21 +1,21 @@
 extension FormStrings {
-  /// Returns the text of a message.
-  public func text(of message: FormMessage) -> String {
+  /// Returns the text of a message about a cell, which decides how the bounds of a range are written.
+  public func text(of message: FormMessage, about control: FormControl? = nil) -> String {
     if let text = message.text?.orNil { return text }
     switch message.source {
-    case .check(let check): return text(of: check)
+    case .check(let check): return text(of: check, control?.cell.numbers(in: self) ?? .plain)
     case .server, .program: return message.kind == .error ? custom { _ in "" } : ""
     }
   }
 
-  private func text(of check: FormCheck) -> String {
+  private func text(of check: FormCheck, _ numbers: NumberEntry) -> String {
     switch check {
     case .required: required { _ in "" }
     case .length(let minimum, let maximum):
       text(
         of: length, minimum.map { FixedDecimal(clamping: $0) },
-        maximum.map { FixedDecimal(clamping: $0) })
-    case .range(let minimum, let maximum): text(of: range, minimum, maximum)
+        maximum.map { FixedDecimal(clamping: $0) }, .plain)
+    case .range(let minimum, let maximum): text(of: range, minimum, maximum, numbers)
     case .pattern: pattern { _ in "" }
     case .equals: equals { _ in "" }
     case .custom: custom { _ in "" }
@@ -24,7 +24,7 @@ extension FormStrings {
 
   /// Returns the text about limits, whose plural form is that of the maximum, if there is one.
   private func text(
-    of limits: Limits, _ minimum: FixedDecimal?, _ maximum: FixedDecimal?
+    of limits: Limits, _ minimum: FixedDecimal?, _ maximum: FixedDecimal?, _ numbers: NumberEntry
   ) -> String {
     let phrase =
       switch (minimum, maximum) {
@@ -32,30 +32,33 @@ extension FormStrings {
       case (nil, _): limits.maximum
       case (_, _): limits.both
       }
-    return phrase(for: category(of: maximum ?? minimum ?? 0)) { slot in
+    return phrase(for: category(of: maximum ?? minimum ?? 0, numbers)) { slot in
       switch slot {
-      case .minimum: minimum?.description ?? ""
-      case .maximum: maximum?.description ?? ""
+      case .minimum: minimum.map(numbers.written) ?? ""
+      case .maximum: maximum.map(numbers.written) ?? ""
       case .field, .message, .count: ""
       }
     }
   }
 
   /// Returns the announcement of the first error; of a field without a name, its message alone.
-  func announcement(of message: FormMessage, about field: String, count: Int) -> String {
-    if field.isEmpty { return text(of: message) }
+  func announcement(
+    of message: FormMessage, about field: String, _ control: FormControl?, count: Int
+  ) -> String {
+    let text = text(of: message, about: control)
+    if field.isEmpty { return text }
     let phrase = count == 1 ? invalid : severalInvalid
-    return phrase(for: category(of: FixedDecimal(clamping: count))) { slot in
+    return phrase(for: category(of: FixedDecimal(clamping: count), .plain)) { slot in
       switch slot {
       case .field: field
-      case .message: text(of: message)
+      case .message: text
       case .count: "\(count)"
       case .minimum, .maximum: ""
       }
     }
   }
 
-  private func category(of number: FixedDecimal) -> PluralCategory {
-    plurals.category(of: NumberTextFormat(mostDecimals: 6).written(number))
+  private func category(of number: FixedDecimal, _ numbers: NumberEntry) -> PluralCategory {
+    plurals.category(of: numbers.keepingDecimals(of: number).format.written(number))
   }
 }

@@ -29,6 +29,10 @@ extension TextCell: OwnedCell {
     if case .text(let text) = value, canChange { fault(of: text) } else { nil }
   }
 
+  func numbers(in strings: FormStrings) -> NumberEntry {
+    if case .number(let entry) = entry { entry } else { .plain }
+  }
+
   static func strings(in strings: FormStrings) -> TextStrings { strings.text }
 }
 
@@ -64,6 +68,12 @@ extension TrackCell {
   }
 }
 
+extension TrackCell where Self: OwnedCell {
+  func numbers(in strings: FormStrings) -> NumberEntry {
+    NumberEntry(track.writing.format(of: track.scale))
+  }
+}
+
 extension FormCell where Strings == ScaleStrings {
   static func strings(in strings: FormStrings) -> ScaleStrings { strings.scale }
 }
@@ -76,6 +86,8 @@ extension StepperCell: OwnedCell {
     reach.canBeNone = true
     return reach
   }
+
+  func numbers(in strings: FormStrings) -> NumberEntry { NumberEntry(writing.format(of: scale)) }
 }
 
 extension RatingCell: OwnedCell {
@@ -103,6 +115,8 @@ extension RatingCell: OwnedCell {
     ValueReach(
       kind: .number, canBeNone: true, bounds: bounds.values, decimals: hasWholeRatings ? 0 : nil)
   }
+
+  func numbers(in strings: FormStrings) -> NumberEntry { NumberEntry(strings.rating.table.numbers) }
 
   static func strings(in strings: FormStrings) -> RatingStrings { strings.rating }
 }

@@ -27,7 +27,8 @@ extension FormState {
   ) -> FormControl {
     var control = controls[field]
     if let message = fields[field].messages.shown {
-      control.cell.validation = Validation(strings.text(of: message), message.kind, style)
+      control.cell.validation = Validation(
+        strings.text(of: message, about: control), message.kind, style)
     }
     return control
   }
@@ -101,11 +102,14 @@ extension FormState {
   public func text(of notice: FormNotice, strings: FormStrings = .english) -> String {
     switch notice {
     case .invalid(let key, let message, let count):
-      strings.announcement(
-        of: message, about: control(of: key)?.cell.spokenName ?? key, count: count)
-    case .submission(.submitted): strings.submitted
-    case .submission(.notSubmitted(let failure)): strings.text(of: failure, strings.notSubmitted)
-    case .submission(.notLoaded(let failure)): strings.text(of: failure, strings.notLoaded)
+      let control = control(of: key)
+      return strings.announcement(
+        of: message, about: control?.cell.spokenName ?? key, control, count: count)
+    case .submission(.submitted): return strings.submitted
+    case .submission(.notSubmitted(let failure)):
+      return strings.text(of: failure, strings.notSubmitted)
+    case .submission(.notLoaded(let failure)):
+      return strings.text(of: failure, strings.notLoaded)
     }
   }
 }

@@ -53,6 +53,9 @@ package struct NumberEntry: Hashable, Sendable {
     (negativePrefix, negativeSuffix) = (minusSign + notation.prefix, notation.suffix)
   }
 
+  /// The form of numbers in a description: all decimals, behind a point.
+  static let plain = NumberEntry(NumberTextFormat(mostDecimals: 6))
+
   // MARK: - Value
 
   /// The decimal separator; nil if there are no decimals.
@@ -119,6 +122,20 @@ package struct NumberEntry: Hashable, Sendable {
     return isNegative
       ? (negativePrefix ?? minusSign) + figures + negativeSuffix
       : positivePrefix + figures + positiveSuffix
+  }
+
+  /// Returns a number as a cell at rest shows it, but with all its decimals.
+  func written(_ number: FixedDecimal) -> String {
+    let entry = keepingDecimals(of: number)
+    let value = number.text(decimals: 6, separator: entry.format.decimalSeparator)
+    return entry.shown(value, isEditing: false)
+  }
+
+  /// Returns the form with at least the decimals of a number.
+  func keepingDecimals(of number: FixedDecimal) -> NumberEntry {
+    var entry = self
+    entry.format.mostDecimals = max(format.mostDecimals, number.decimals)
+    return entry
   }
 
   /// Returns the figures of a value, and whether it has a sign and a decimal separator.

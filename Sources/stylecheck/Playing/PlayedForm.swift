@@ -116,8 +116,12 @@ struct PlayedForm {
     form.state.definition.entries.compactMap { entry in
       let before = old?.form.state[entry.key]
       guard let field = form.state[entry.key], field != before else { return nil }
-      let json = JSONText(entry.key, field, strings: form.strings)
-      return json == before.map { JSONText(entry.key, $0, strings: form.strings) } ? nil : json
+      func json(_ field: FormFieldState) -> JSONText {
+        let control = form.state.control(of: entry.key)
+        return JSONText(entry.key, field) { form.strings.text(of: $0, about: control) }
+      }
+      let new = json(field)
+      return new == before.map(json) ? nil : new
     }
   }
 
@@ -173,9 +177,9 @@ extension JSONText {
     self = .object(values.keys.map { Member($0, JSONText(encoding: values[$0] ?? .none)) })
   }
 
-  fileprivate init(_ key: FormKey, _ field: FormFieldState, strings: FormStrings) {
+  fileprivate init(_ key: FormKey, _ field: FormFieldState, _ text: (FormMessage) -> String) {
     let messages = field.messages.map { message -> JSONText in
-      ["text": .string(strings.text(of: message)), "kind": .string(message.kind.rawValue)]
+      ["text": .string(text(message)), "kind": .string(message.kind.rawValue)]
     }
     self = [
       "key": .string(key), "value": JSONText(encoding: field.value),

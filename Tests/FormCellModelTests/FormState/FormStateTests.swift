@@ -496,6 +496,46 @@ import Testing
     #expect(FormStrings().text(of: FormMessage(nil, from: .check(check))) == text)
   }
 
+  /// A message has the bounds as the field writes its numbers, with all their decimals; a plural form is that of
+  /// the number as it is written.
+  @Test func boundsAreWrittenAsTheFieldWritesNumbers() throws {
+    func text(_ entry: NumberEntry?) throws -> FormControl {
+      var cell = TextCell()
+      cell.entry = .number(try #require(entry))
+      return .text(cell)
+    }
+    var slider = SliderCell(FormField(), ValueScale(step: 0.5))
+    slider.writing.decimalSeparator = ","
+    var stepper = StepperCell()
+    stepper.writing.digits = .arab
+    let controls: [FormControl] = [
+      .text(TextCell()), try text(NumberEntry(language: "de")),
+      try text(NumberEntry(language: "ar-EG")),
+      try text(NumberEntry(currency: "EUR", language: "de-DE")),
+      try text(NumberEntry(currency: "JPY", language: "ja-JP")), .slider(slider),
+      .stepper(stepper), .rating(RatingCell()),
+    ]
+    var strings = FormStrings()
+    strings.range.minimum = [.one: "{minimum} star", .other: "{minimum} stars"]
+    func texts(_ minimum: FixedDecimal, _ maximum: FixedDecimal?) -> [String] {
+      let message = FormMessage(nil, from: .check(.range(minimum: minimum, maximum: maximum)))
+      return controls.map { strings.text(of: message, about: $0) }
+    }
+    #expect(
+      texts(1.55, 12345.5) == [
+        "From 1.55 to 12345.5", "From 1,55 to 12.345,5",
+        "From \u{2068}١٫٥٥\u{2069} to \u{2068}١٢٬٣٤٥٫٥\u{2069}",
+        "From 1,55\u{A0}€ to 12.345,5\u{A0}€", "From ¥1.55 to ¥12,345.5",
+        "From 1,55 to 12345,5", "From \u{2068}١.٥٥\u{2069} to \u{2068}١٢٣٤٥.٥\u{2069}",
+        "From 1.55 to 12345.5",
+      ])
+    #expect(
+      texts(1, nil) == [
+        "1 star", "1 star", "\u{2068}١\u{2069} star", "1\u{A0}€ star", "¥1 star", "1,0 stars",
+        "\u{2068}١\u{2069} star", "1 star",
+      ])
+  }
+
   // MARK: Custom checks
 
   private static let named = text(

@@ -64,7 +64,8 @@ extension SliderTrack {
     case (.editing(let edited, let text), .focus(let thumb)):
       return edited == one(thumb) ? [] : finish(edited, text) + focus(one(thumb))
     case (.resting, .type(let text)):
-      return focus(.upper) + type(text, in: .upper)
+      let thumb = one(focusedThumb ?? .upper)
+      return focus(thumb) + type(text, in: thumb)
     case (.editing(let edited, _), .type(let text)):
       return type(text, in: edited)
     case (.editing(let edited, let text), .done), (.editing(let edited, let text), .blur):

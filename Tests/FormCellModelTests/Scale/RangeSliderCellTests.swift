@@ -95,6 +95,13 @@ import Testing
         .commit(from: pair(30, 80), to: pair(30, 70), .key),
       ], [30, 70]),
     Story(
+      "typing begins in the field of the thumb with the focus",
+      [.focusThumb(.lower), .type("30"), .key(.enter, .lower), .type("70"), .blur],
+      [
+        .commit(from: pair(20, 80), to: pair(30, 80), .key),
+        .commit(from: pair(30, 80), to: pair(30, 70), .key),
+      ], [30, 70]),
+    Story(
       "typed numbers stay in order", [.focus(.lower), .type("90"), .blur],
       [.commit(from: pair(20, 80), to: pair(80, 90), .key)], [80, 90]),
     Story(

@@ -182,8 +182,13 @@ package struct NumberEntry: Hashable, Sendable {
     case .atRest: accepted = TextChange(to: typed.result.withASCIIDigits, cursor: typed.cursor)
     case .always:
       let (value, isPartial) = read(edited: typed.result)
-      if !typed.typed.isEmpty, value == read(edited: typed.original).value { return nil }
-      let cursor = cursor(after: typed.before + typed.typed, in: typed.result)
+      let isSame = value == read(edited: typed.original).value
+      if !typed.typed.isEmpty, isSame { return nil }
+      var cursor = cursor(after: typed.before + typed.typed, in: typed.result)
+      // Delete moves the cursor over a separator of groups.
+      if isSame, change.isForward, typed.original.dropFirst(cursor).first == groupSeparator {
+        cursor += 1
+      }
       accepted = TextChange(to: value, cursor: cursor)
       accepted.isPartial = isPartial
     }

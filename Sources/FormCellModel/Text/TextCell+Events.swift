@@ -96,9 +96,9 @@ extension TextCell {
   ) -> [TextEffect] {
     if let hindrance = field.hindrance { return [.hindered(hindrance)] }
     let typed = style.isMultiline ? typed : typed.onOneLine
-    guard let wanted = entry.accepted(TextChange(of: range, in: editedText, with: typed)) else {
-      return [.hindered(.notAllowed)]
-    }
+    var change = TextChange(of: range, in: editedText, with: typed)
+    change.isForward = typed.isEmpty && editing.selection == range.lowerBound..<range.lowerBound
+    guard let wanted = entry.accepted(change) else { return [.hindered(.notAllowed)] }
     guard let (change, lost) = limit.fitted(wanted) else { return [.hindered(.full)] }
     let isNew = change.result != text
     text = change.result

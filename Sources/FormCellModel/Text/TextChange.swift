@@ -8,6 +8,8 @@ struct TextChange {
   let after: Substring
   /// True if some of the typed characters were not accepted.
   var isPartial = false
+  /// True if the cursor was before the characters that are deleted, as with the key Delete.
+  var isForward = false
   private var place: Int?
 
   /// Creates a replacement of some characters; a range beyond the text is clamped.

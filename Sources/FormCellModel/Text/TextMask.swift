@@ -151,11 +151,8 @@ package struct TextMask: Hashable, Sendable {
   func accepted(_ change: TextChange) -> TextChange? {
     if change.typed.isEmpty {
       let result =
-        formatted(rest(of: change), isOpen: true) ?? formatted(change.before, isOpen: true)
-      // A deletion moves the cursor no further than to the literals at the beginning.
-      let most = max(change.before.count, cursor(after: ""))
-      return TextChange(
-        to: result ?? "", cursor: min(cursor(after: String(change.before)), most))
+        formatted(rest(of: change), isOpen: true) ?? formatted(change.before, isOpen: true) ?? ""
+      return TextChange(to: result, cursor: cursor(after: change, as: result))
     }
     let rest = rest(of: change)
     guard let result = formatted(rest), result != change.original else { return nil }
@@ -164,6 +161,18 @@ package struct TextMask: Hashable, Sendable {
     var accepted = TextChange(to: result, cursor: place)
     accepted.isPartial = loses(rest, as: result)
     return accepted
+  }
+
+  /// Returns the position of the cursor after a deletion; Delete moves it over literals.
+  private func cursor(after deletion: TextChange, as result: String) -> Int {
+    let start = deletion.before.count
+    // A deletion moves the cursor no further than to the literals at the beginning.
+    let most = max(start, cursor(after: ""))
+    guard deletion.isForward, !deletion.old.isEmpty else {
+      return min(cursor(after: String(deletion.before)), most)
+    }
+    guard result == deletion.original else { return min(most, result.count) }
+    return start + tokens.dropFirst(start).prefix { !$0.isPlaceholder }.count
   }
 
   /// Returns the text after a change; one in the middle leaves the literals behind it to the pattern.

@@ -297,6 +297,40 @@ import Testing
     #expect(cell.text == text && cell.editing?.selection == end..<end)
   }
 
+  /// Delete moves the cursor over literals and separators, and then deletes what is behind them.
+  @Test(
+    arguments: [
+      (
+        TextEntry.mask(.phone), "(555) 123-4567", 4,
+        [("(555) 123-4567", 6), ("(555) 234-567", 6), ("(555) 345-67", 6)]
+      ),
+      (.mask(.phone), "(555) 123-4", 9, [("(555) 123-4", 10), ("(555) 123", 9), ("(555) 123", 9)]),
+      (.mask(.phone), "(555) 1", 0, [("(555) 1", 1), ("(551", 1), ("(51", 1)]),
+      (date, "12/31/2024", 2, [("12/31/2024", 3), ("12", 2)]),
+      (.number(NumberEntry()), "1234567", 1, [("1,234,567", 2), ("134,567", 1), ("14,567", 1)]),
+      (.number(NumberEntry()), "-1234", 2, [("-1,234", 3), ("-134", 2), ("-14", 2)]),
+      (weight, "12", 2, [("12lbs", 2)]), (.any, "abc", 1, [("ac", 1), ("a", 1), ("a", 1)]),
+    ] as [(TextEntry, String, Int, [(String, Int)])])
+  func deleteMovesOverLiterals(
+    _ entry: TextEntry, _ text: String, _ cursor: Int, _ ends: [(String, Int)]
+  ) {
+    var (cell, interaction) = (TextCell(text: text), CellInteraction())
+    cell.entry = entry
+    _ = cell.handle(.focus(.key))
+    _ = cell.handle(.select(cursor..<cursor))
+    let shown = cell.presentation(in: CellContext(.fiori))
+    for (text, cursor) in ends {
+      // A renderer reports the text without the character behind the cursor.
+      var edited = cell.shownText
+      let place = cell.editing?.start ?? 0
+      if place < edited.count {
+        edited.remove(at: edited.index(edited.startIndex, offsetBy: place))
+      }
+      _ = cell.handle(.text(edited, cursor: place), &interaction, in: shown)
+      #expect(cell.shownText == text && cell.editing?.selection == cursor..<cursor)
+    }
+  }
+
   @Test func cursorStaysAfterTheSameDigits() {
     var cell = TextCell(text: "1234")
     cell.entry = .number(NumberEntry())

@@ -49,7 +49,9 @@ extension TextCell: DescribedCell {
   func fault(of text: String, isFinished: Bool = true) -> String? {
     let (read, isPartial) = entry.read(text)
     let value = isFinished ? entry.finished(read) : read
-    if value.isEmpty, !text.isEmpty { return "nothing of it can be typed" }
+    if value.isEmpty, !text.isEmpty {
+      return entry.hasMask ? "its mask does not accept it" : "nothing of it can be typed"
+    }
     if !style.isMultiline, text.contains(where: \.isNewline) { return "it has several lines" }
     if isPartial { return "not all of it can be typed" }
     guard let most = limit.maximum, limit.excess != .allow, value.isLonger(than: most)

@@ -123,6 +123,8 @@ extension TextCell {
 
   private mutating func set(_ new: String) -> [TextEffect] {
     let (value, isPartial) = entry.read(style.isMultiline ? new : new.onOneLine)
+    // As with a text that is pasted, the old one stays.
+    if value.isEmpty, isPartial { return [.hindered(.notAllowed)] }
     let change = TextChange(of: 0..<Int.max, in: text, with: value)
     guard let (change, lost) = limit.fitted(change) else { return [.hindered(.full)] }
     put(change.result)

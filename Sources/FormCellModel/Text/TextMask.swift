@@ -155,7 +155,9 @@ package struct TextMask: Hashable, Sendable {
       return TextChange(to: result, cursor: cursor(after: change, as: result))
     }
     let rest = rest(of: change)
-    guard let result = formatted(rest), result != change.original else { return nil }
+    guard let result = formatted(rest), !result.isEmpty, result != change.original else {
+      return nil
+    }
     let isAtEnd = change.after.isEmpty
     let place = isAtEnd ? result.count : cursor(after: change.before + change.typed)
     var accepted = TextChange(to: result, cursor: place)

@@ -43,7 +43,7 @@ import Testing
     (FormEntry("", .text(TextCell())), ["groups[0].entries[7]: a key is empty"]),
     (
       entry([], .text(masked("NNN", "abc"))),
-      ["groups[0].entries[7].cell: the value of 'x' cannot be: nothing of it can be typed"]
+      ["groups[0].entries[7].cell: the value of 'x' cannot be: its mask does not accept it"]
     ),
     (
       entry([], .text(TextCell(text: "abcd", limit: TextLimit(3)))),

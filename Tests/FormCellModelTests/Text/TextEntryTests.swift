@@ -245,7 +245,31 @@ import Testing
     #expect(cell.handle(.setText("2y")) == [.hindered(.notAllowed)])
     cell.entry = .mask(.phone)
     #expect(cell.handle(.setText("none")) == [.hindered(.notAllowed)])
-    #expect(cell.text.isEmpty)
+    #expect(cell.text == "2")
+  }
+
+  /// A text that is set or pasted and cannot be typed leaves the old one.
+  @Test(arguments: [
+    (
+      TextEntry.mask(TextMask("DD.MM.YYYY")), "01.02.2024", "31.02.2024",
+      "its mask does not accept it"
+    ),
+    (.mask(.phone), "(555) 123", "none", "its mask does not accept it"),
+    (.whole, "7", "x", "nothing of it can be typed"),
+    (.number(NumberEntry()), "7", "x", "nothing of it can be typed"),
+  ])
+  func aTextThatCannotBeTypedLeavesTheOldOne(
+    _ entry: TextEntry, _ old: String, _ new: String, _ fault: String
+  ) {
+    var (pasted, given) = (TextCell(text: old), TextCell(text: old))
+    (pasted.entry, given.entry) = (entry, entry)
+    _ = pasted.handle(.focus(.key))
+    _ = pasted.handle(.select(0..<old.count))
+    #expect(pasted.handle(.insert(new)) == [.hindered(.notAllowed)] && pasted.text == old)
+    #expect(given.handle(.setText(new)) == [.hindered(.notAllowed)] && given.text == old)
+    #expect(given.fault(of: new) == fault)
+    _ = given.handle(.setText(""))
+    #expect(given.isEmpty)
   }
 
   /// A value of the program that is not a number of the language is neither changed nor hidden.

@@ -19,13 +19,21 @@ extension StepperCell: FieldCell {
       widest: scale.widestValues.map { writing.number($0, scale) } + [text])
     let (notice, size) = layout.shared.addEnd(
       below: layout.bottom, requirement, strings.validation)
-    let spoken = value == nil ? strings.empty : words(strings.value)
+    var live = words
+    live.value = spokenNumber
+    let spoken = value == nil ? strings.empty : live(strings.value)
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items, hitAreas: hitAreas(layout),
       accessibility: elements(words, spoken, layout, size, strings),
       tooltip: field.isDimmed ? nil : words.value, announcement: canChange ? spoken : nil,
       message: notice, editing: layout.editedText)
+  }
+
+  /// The value as it is spoken and submitted: the text, unless a typed text is another number.
+  private var spokenNumber: String {
+    guard let value, writing.number(in: text) != value else { return text }
+    return writing.number(value, scale)
   }
 
   private func hitAreas(_ layout: StepperLayout) -> [HitArea] {

@@ -139,6 +139,25 @@ import Testing
     #expect(cell.text == story.text)
   }
 
+  /// The number that is spoken is the one that is submitted; the text field has the text.
+  @Test(
+    arguments: [
+      (.type("1"), "5", "1", 5), (.type("7"), "7", "7", 7), (.type("7.04"), "7", "7.04", 7),
+      (.type("7.5"), "7.5", "7.5", 7.5), (.type("12"), "9", "9", 9),
+      (.setText("6.0"), "6.0", "6.0", 6),
+      (.setText("6.25"), "6.2", "6.25", 6.2), (.type(""), "No value", "No value", nil),
+    ] as [(StepperEvent, String, String, FixedDecimal?)])
+  func spokenNumberIsTheSubmittedOne(
+    _ event: StepperEvent, _ spoken: String, _ text: String, _ value: FixedDecimal?
+  ) {
+    var cell = StepperCell(FormField(), ValueScale(5...9, step: 0.5), value: 8)
+    _ = cell.handle(event)
+    let shown = cell.presentation(in: CellContext(.fiori))
+    let elements = shown.accessibility
+    #expect([elements[0].value, elements[2].value, shown.announcement] == [spoken, text, spoken])
+    #expect(cell.value == value && elements[0].range?.now == value ?? 5)
+  }
+
   @Test func buttonsAreDisabledAtTheBoundsAndByPolicies() {
     func buttons(_ value: FixedDecimal?, _ change: (inout StepperCell) -> Void = { _ in }) -> [Bool]
     {

@@ -10,7 +10,10 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
   public private(set) var actions: [AccessibilityAction] = []
   /// The traits of the element.
   public internal(set) var traits: AccessibilityElement.Traits
-  /// The value as a number, and its bounds; nil if it is not a number.
+  /// The value as a number, and its bounds; nil if there is no number.
+  ///
+  /// The number of an option of a choice, and of a wheel, is its place: 1 is the first one, and the maximum is
+  /// the count. That of an option of a rating is the rating.
   public private(set) var range: AccessibilityRange?
   /// The frame of the element.
   public let frame: Frame

@@ -57,7 +57,7 @@ extension ChoiceCell: FieldCell {
       }
     case .picker:
       guard let wheel = layout.wheel, !options.isEmpty else { return [] }
-      let range = selectedOption.map { self.range(of: $0, step: canChange ? 1 : nil) }
+      let range = range(of: selectedOption ?? 0, step: canChange ? 1 : nil)
       return [
         AccessibilityElement(
           label: field.title, value: texts(of: selection).first ?? "",

@@ -9,7 +9,7 @@ package struct NumberEntry: Hashable, Sendable {
   package enum Formatting: String, Hashable, Sendable, CaseIterable, Codable {
     /// While the user types, too; further decimals are not accepted.
     case always = "always"
-    /// Only while the cell is at rest; further decimals are rounded.
+    /// Only while the cell is at rest; further decimals stay in the value, and are rounded where it is shown.
     case atRest = "atRest"
   }
 

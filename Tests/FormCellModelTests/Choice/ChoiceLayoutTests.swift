@@ -179,6 +179,15 @@ import Testing
       cell.presentation(in: CellContext(.fiori)).hitAreas.map(\.frame.height) == [48, 48, 44])
   }
 
+  /// The number of a wheel without a selection is the minimum, because a slider of ARIA has a number.
+  @Test(arguments: [([], 1), ([0], 1), ([2], 3)] as [([Int], FixedDecimal)])
+  func theNumberOfAWheelIsAPlace(_ selection: [Int], _ now: FixedDecimal) {
+    var cell = Self.cell(.picker, ["S", "M", "L"], selection)
+    cell.picker.staysOpen = true
+    let elements = cell.presentation(in: CellContext(.fiori)).accessibility
+    #expect(elements[1].range == AccessibilityRange(minimum: 1, now: now, maximum: 3, step: 1))
+  }
+
   /// The wheel of an open picker has its selected option in the middle.
   @Test func aPickerOpensBelowItsRow() {
     var cell = Self.cell(.picker)

@@ -10,22 +10,26 @@ public enum FormCheck: Hashable, Sendable {
   case range(minimum: FixedDecimal?, maximum: FixedDecimal?)
   /// The whole text matches a pattern.
   case pattern(FormPattern)
-  /// The value is that of another field; numbers in texts are equal in any spelling.
+  /// The value is that of another field; in text cells for numbers, equal numbers are equal in any
+  /// spelling.
   case equals(FormKey)
   /// The app decides, at once or after asking a server; the name tells it what to check.
   case custom(String)
 
   /// Returns true if a value of a control passes; nil if only the app can decide.
   ///
-  /// `other` returns the comparable value of another field.
+  /// `other` returns the value of another field, and its control; nil if there is no such field.
   func isPassed(
-    by value: FormValue, of control: FormControl, _ other: (FormKey) -> FormValue
+    by value: FormValue, of control: FormControl,
+    _ other: (FormKey) -> (value: FormValue, control: FormControl)?
   ) -> Bool? {
     switch (self, value) {
     case (.required, _): return !value.isEmpty
     // An empty copy of a password is not equal to it.
     case (.equals(let key), _):
-      return control.comparable(value) == other(key) || value.isEmpty && other(key).isEmpty
+      guard let other = other(key) else { return value.isEmpty }
+      return value == other.value || value.isEmpty && other.value.isEmpty
+        || control.comparable(value) == other.control.comparable(other.value)
     case (_, _) where value.isEmpty: return true
     case (.custom, _): return nil
     case (.length(let minimum, let maximum), _):

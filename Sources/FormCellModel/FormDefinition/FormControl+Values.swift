@@ -9,8 +9,11 @@ extension FormControl {
 
   /// Returns the value that the cell has after the program sets a value: a number is moved into the
   /// bounds, and a text is cut to the limit.
+  ///
+  /// A text that cannot be typed is an empty one.
   func held(_ value: FormValue) -> FormValue {
     var (control, interaction) = (self, CellInteraction())
+    if case .text = value { _ = control.handle(.set(.text("")), &interaction, in: nil) }
     _ = control.handle(.set(value), &interaction, in: nil)
     return control.value
   }
@@ -43,7 +46,8 @@ extension FormControl {
     return comparable(held(value)) == comparable(value)
   }
 
-  /// Returns a value so that equal values of the cell are equal: a number in a text has one spelling.
+  /// Returns a value so that equal values of the cell are equal: a number in a text cell for
+  /// numbers has one spelling.
   func comparable(_ value: FormValue) -> FormValue {
     guard case .text(let cell) = self, case .text(let text) = value else { return value }
     return .text(cell.entry.comparable(text))

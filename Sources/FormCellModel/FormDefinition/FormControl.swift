@@ -63,6 +63,15 @@ extension FormControl {
   /// The value of the cell.
   public var value: FormValue { cell.formValue }
 
+  /// Gives the focus to the thumb whose text field was edited in `old`, since the focus stays there.
+  mutating func focusThumb(editedIn old: FormControl) {
+    guard case .rangeSlider(var cell) = self, case .rangeSlider(let edited) = old,
+      case .editing(let thumb, _) = edited.track.phase
+    else { return }
+    cell.track.focusedThumb = thumb
+    self = .rangeSlider(cell)
+  }
+
   var isButton: Bool { if case .button = self { true } else { false } }
 
   /// True if an open picker is turned to an option that is not its value yet.

@@ -45,7 +45,7 @@ extension FormState {
     let entry = plan.entries[field]
     let results = entry.rules(isRequired: state.terms.isRequired).map { rule in
       let isPassed = rule.check.isPassed(by: state.value, of: entry.control) { key in
-        plan.control(of: key)?.comparable(read(key)) ?? .none
+        plan.control(of: key).map { (read(key), $0) }
       }
       return (rule, isPassed)
     }

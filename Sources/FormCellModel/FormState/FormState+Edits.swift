@@ -15,7 +15,9 @@ extension FormState {
     guard let field = focusedField, field != kept,
       let (control, interaction, effects) = finishedEdit
     else { return }
+    let old = controls[field]
     (controls[field], interactions[field]) = (control, interaction)
+    controls[field].focusThumb(editedIn: old)
     turn.updated.insert(field)
     take(effects, field, &turn)
   }

@@ -128,8 +128,11 @@ extension FormState {
     // The page can move during a press, which stays in its cell.
     guard let press else { return turn.effects.append(.ignored(nil, input)) }
     if phase == .up || phase == .cancel { self.press = nil }
-    if !endEdit(before: input, in: press.field, &turn), input.isPress {
+    if !endEdit(before: input, in: press.field, &turn) {
       self.press = nil
+      if !input.isPress, fields[press.field].terms.isVisible {
+        take(.pointer(.cancel, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
+      }
       return turn.effects.append(.ignored(nil, input))
     }
     take(.pointer(phase, x: x - press.x, y: y - press.y, time: time), press.field, &turn)
@@ -142,7 +145,7 @@ extension FormState {
   mutating func endEdit(
     before input: CellInput, in field: Int, _ turn: inout FormTurn
   ) -> Bool {
-    guard input.canChange else { return true }
+    guard input.endsOtherChanges else { return true }
     let start = FormFieldStart(fields[field])
     finishEdits(except: field, &turn)
     if input.isPress, let focus = focusedField, focus != field {

@@ -155,8 +155,9 @@ extension FormState {
         fields[field].requested.terms = fields[field].terms
       } else if control.canHave(value) {
         fields[field].applied = control.settled(value)
-        // Where the user goes back to by Escape; a pick has changed no value yet.
-        if controls[field].hasPick { remember(field) }
+        // Where the user goes back to by Escape; a pick, and an edit that is a step already, have no
+        // start.
+        if controls[field].hasPick || controls[field].isEdited { remember(field) }
         unsettled[field]?.value = fields[field].applied
         unsettled[field]?.isReplied = true
       }

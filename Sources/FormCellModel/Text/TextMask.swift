@@ -150,8 +150,10 @@ package struct TextMask: Hashable, Sendable {
   /// A deletion in the middle that no longer matches deletes the rest of the text, too.
   func accepted(_ change: TextChange) -> TextChange? {
     if change.typed.isEmpty {
+      let rest = rest(of: change)
       let result =
-        formatted(rest(of: change), isOpen: true) ?? formatted(change.before, isOpen: true) ?? ""
+        rest == change.original
+        ? rest : formatted(rest, isOpen: true) ?? formatted(change.before, isOpen: true) ?? ""
       return TextChange(to: result, cursor: cursor(after: change, as: result))
     }
     let rest = rest(of: change)
@@ -180,9 +182,9 @@ package struct TextMask: Hashable, Sendable {
   /// Returns the text after a change; one in the middle leaves the literals behind it to the pattern.
   private func rest(of change: TextChange) -> String {
     let original = change.original
-    guard !change.after.isEmpty, formatted(original, isOpen: true) == original else {
-      return change.result
-    }
+    guard !change.after.isEmpty,
+      formatted(original, isOpen: true) == original || formatted(original) == original
+    else { return change.result }
     let deleted = zip(tokens.dropFirst(change.before.count), change.old)
     let isOfLiterals = !deleted.contains { $0.0.isPlaceholder }
     if change.typed.isEmpty, isOfLiterals { return original }

@@ -151,11 +151,15 @@ extension Sheet {
   /// Returns the definitions of some variables as lines of a sheet.
   fileprivate func definitionText(of names: Set<String>) -> String {
     guard !names.isEmpty else { return "" }
+    let faults = tree.problems.map { Int($0.start) }
     return definitionRows.lazy.filter { $0.value.kind != .missing }.map { row in
       let name = self.text(of: row.name)
       let situations = self.situations(of: row.media)
       guard names.contains(name), !situations.isEmpty else { return "" }
-      let line = "\(name): \(self.source[self.valueRange(of: row.element)]);\n"
+      let value = self.valueRange(of: row.element)
+      // A fault of the value is reported in its sheet.
+      guard !faults.contains(where: value.contains) else { return "" }
+      let line = "\(name): \(self.source[value]);\n"
       return situations == .all ? line : "@media \(self.conditionText(of: row.media)) { \(line)}\n"
     }
     .joined()

@@ -178,7 +178,8 @@ extension Rule {
 
   /// True if the rule checks the values of variables where they are used.
   private var checksResolvedValues: Bool {
-    group == .value || ["font-too-small", "missing-image", "short-hex"].contains(id)
+    group == .value
+      || ["border-without-width", "font-too-small", "missing-image", "short-hex"].contains(id)
   }
 
   /// The targets of a rule, as a constant.

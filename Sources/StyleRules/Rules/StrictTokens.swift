@@ -193,11 +193,12 @@ extension Finding {
 }
 
 extension Sheet {
-  /// True if a colon is in front of an offset in its line.
+  /// True if a colon, a comma or a left parenthesis is in front of an offset.
   ///
   /// What begins with '//' there is probably the value, such as a URL without its scheme.
   fileprivate func isValueExpected(at offset: Int) -> Bool {
-    source.bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
+    let sign = source.bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 }
+    return sign.map(":,(".utf8.contains) ?? false
   }
 
   /// The offsets of '//' at the end of words; their author probably meant a comment.

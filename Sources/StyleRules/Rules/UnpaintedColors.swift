@@ -50,7 +50,8 @@ extension Rule {
     }
     for (row, known, situations) in colored where !bordered.contains(known.name) {
       let wide = wide[known.id] ?? []
-      guard !situations.isSubset(of: wide) else { continue }
+      // An app can have a border on one device only.
+      guard !situations.isEmpty, situations.isDisjoint(with: wide) else { continue }
       report(
         at: inspection.sheet.nameRange(of: row.element),
         "'\(known.name)' has no 'border-width'\(situations.words(besides: wide)), so its border is "

@@ -50,7 +50,12 @@ extension SourceText {
 
   /// True if the line of an offset has a colon before it, in the last 256 bytes, and no `//` between
   /// the two: text after that is a comment, or is meant to be one.
+  ///
+  /// A left parenthesis ends no value.
   func isValue(before offset: Int) -> Bool {
+    guard bytes[..<offset].last(where: { !$0.isSpaceOrTab }) != UInt8(ascii: "(") else {
+      return false
+    }
     var next: UInt8 = 0
     for byte in bytes[max(offset - 256, 0)..<offset].reversed() {
       if byte == UInt8(ascii: ":") { return true }
@@ -251,10 +256,13 @@ extension SourceText {
   func endOfComment(begunAt start: Int) -> Int? {
     var end = start + 2
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+    guard bytes[start + 2..<end].contains(where: { !" \t*-=".utf8.contains($0) }) else {
+      return nil
+    }
     let brace = withBytes { $0.unopenedBrace(in: start + 2..<end) }
     if let brace, bytes[brace..<end].allSatisfy(" \t}".utf8.contains) { end = brace }
     while end > start + 2, bytes[end - 1].isSpaceOrTab { end -= 1 }
-    return bytes[start + 2..<end].contains { !" \t*-=".utf8.contains($0) } ? end : nil
+    return end
   }
 
   /// True if a space or a tab precedes `offset`.

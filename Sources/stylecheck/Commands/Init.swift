@@ -7,8 +7,7 @@ extension Command {
     operands: Operands("[FOLDER]", 0...1, "", .folders),
     details: [
       "Creates '.stylecheck.json' in a folder (default: the working folder), with the target, the root of",
-      "imports and the folders of images that the sheets and folders show; '--target' names the target",
-      "instead.",
+      "imports and the asset catalogs that the sheets and folders show; '--target' names the target instead.",
       "Names in the sheets that appear to be the app's own are written to a schema of classes,",
       "'.stylecheck.classes.json', which is a draft to be reviewed.",
       "Existing files are never overwritten: with '--schema', an existing configuration is kept, and the tool",

@@ -4,7 +4,7 @@ import StyleSheet
 struct ProjectSurvey: Hashable, Sendable {
   /// The folder itself if a sheet imports one outside of its own folder; otherwise empty.
   private(set) var roots: [String] = []
-  /// The asset catalogs of the app and the folders with other images, in order.
+  /// The asset catalogs of the app, in order.
   private(set) var assets: [String] = []
 
   /// The folders of package managers, whose images are not the app's.
@@ -28,22 +28,13 @@ struct ProjectSurvey: Hashable, Sendable {
     addAssets(in: folder, "", &visited)
   }
 
-  /// Adds the catalogs in a folder, or the folder if it has other images; `path` is its path in the
-  /// project, with a final slash.
+  /// Adds the catalogs in a folder; `path` is its path in the project, with a final slash.
   private mutating func addAssets(
     in folder: SystemText, _ path: String, _ visited: inout Set<FileStatus.Identity>
   ) {
-    guard
-      case .success(let entries) = Files.entries(
-        in: folder, &visited, wanting: { ImageFile.isImage($0.exact) })
+    guard case .success(let entries) = Files.entries(in: folder, &visited, wanting: { _ in false })
     else { return }
-    let folders = entries.filter { Files.kind(of: $0.path).0 == .folder }
-    // All images must be known, because others are reported as missing.
-    guard folders.count == entries.count else {
-      assets.append(path.isEmpty ? "." : String(path.dropLast()))
-      return
-    }
-    for entry in folders {
+    for entry in entries where Files.kind(of: entry.path).0 == .folder {
       let name = entry.path.lastName.exact
       if name.hasSuffix(".xcassets") {
         assets.append(path + name)

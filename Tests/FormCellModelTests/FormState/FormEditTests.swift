@@ -4,6 +4,31 @@ import Testing
 
 /// Events of the form during an edit or a press.
 @Suite struct FormEditTests {
+  /// An input to another cell ends an edit, after which the user types in the same field again.
+  @Test func typingGoesOnInTheFieldOfTheThumb() throws {
+    var cell = RangeSliderCell(value: ScaleRange(20, 80))
+    cell.hasFields = true
+    var form = try FormState(
+      FormDefinition([
+        FormGroup([
+          FormEntry("a", .rangeSlider(cell)), FormEntry("on", .toggle(SwitchCell())),
+        ])
+      ]))
+    let screen = form.screen(in: CellContext(.fiori, width: 360))
+    let placed = screen.page.cells[0]
+    let field = try #require(
+      placed.presentation.hitAreas.first { $0.part.name == "lowerField" }?.frame)
+    let (x, y) = (placed.x + field.x + 5, placed.y + field.y + 5)
+    for phase in [CellInput.Pointer.down, .up] {
+      _ = form.handle(.pointer(phase, x: x, y: y, time: nil), on: screen)
+    }
+    _ = form.handle(.input("a", .text("30")))
+    _ = form.handle(.input("on", .key(.space, shift: false)))
+    _ = form.handle(.input("a", .text("35")))
+    _ = form.handle(.input("a", .key(.enter, shift: false)))
+    #expect(form.values["a"] == .range(35, 80))
+  }
+
   /// A change in progress of a field that a switch hides and resets, and its value.
   struct Change: CustomTestStringConvertible {
     let testDescription: String

@@ -138,6 +138,23 @@ import Testing
     #expect(form.values == Self.server)
   }
 
+  /// The reply is also the start of an edit that an input to another cell has made a step.
+  @Test func escapeReturnsToReplyAfterAStep() throws {
+    var form = try FormState(
+      FormDefinition([
+        FormGroup([
+          FormEntry("a", .text(TextCell())), FormEntry("on", .toggle(SwitchCell())),
+        ])
+      ]))
+    _ = form.handle(.load)
+    let ticket = SubmissionTicket(number: 1)
+    for input in [CellInput.focus, .text("abc")] { _ = form.handle(.input("a", input)) }
+    _ = form.handle(.input("on", .key(.space, shift: false)))
+    _ = form.handle(.answered(.accepted(["a": .text("srv")]), ticket))
+    _ = form.handle(.input("a", .key(.escape, shift: false)))
+    #expect(form.values["a"] == .text("srv"))
+  }
+
   /// A text in the text field of a slider is not a value until it is committed.
   @Test func uncommittedTextIsKept() throws {
     let slider = SliderCell(FormField(title: "Amount"), value: 0, hasField: true)

@@ -342,8 +342,10 @@ import Testing
       (.equals("other"), [.text(""), .text("x")], [.text("o")]),
     ] as [(FormCheck, [FormValue], [FormValue])])
   func checksPassAndFail(_ check: FormCheck, _ bad: [FormValue], _ good: [FormValue]) {
-    let other = { (key: FormKey) in FormValue.text(String(key.prefix(1))) }
     let text = FormControl.text(TextCell())
+    let other = { (key: FormKey) -> (value: FormValue, control: FormControl)? in
+      (.text(String(key.prefix(1))), text)
+    }
     #expect(bad.filter { check.isPassed(by: $0, of: text, other) != false } == [])
     #expect(good.filter { check.isPassed(by: $0, of: text, other) != true } == [])
     #expect(FormCheck.custom("c").isPassed(by: .number(1), of: text, other) == nil)
@@ -360,7 +362,7 @@ import Testing
     cell.entry = .number(try #require(NumberEntry(language: language)))
     let control = FormControl.text(cell)
     let check = FormCheck.range(minimum: 1000, maximum: 2000)
-    #expect(check.isPassed(by: .text(text), of: control) { _ in .none } == isPassed)
+    #expect(check.isPassed(by: .text(text), of: control) { _ in nil } == isPassed)
     let condition = FormCondition.atLeast("price", 1000)
     let value = FormValue.text(text)
     #expect(condition.isFulfilled({ _ in value }) { _ in control } == (text != "900"))
@@ -389,7 +391,7 @@ import Testing
     for entry in [TextEntry.any, .decimal] {
       let control = Self.number(entry)
       let check = FormCheck.range(minimum: minimum, maximum: maximum)
-      #expect(check.isPassed(by: value, of: control) { _ in .none } == isPassed)
+      #expect(check.isPassed(by: value, of: control) { _ in nil } == isPassed)
       guard let minimum, maximum == nil else { continue }
       let condition = FormCondition.atLeast("a", minimum)
       #expect(condition.isFulfilled({ _ in value }) { _ in control } == isPassed)
@@ -406,7 +408,7 @@ import Testing
       (.decimal, "", .decimal, "0", false), (.decimal, "1.0000001", .decimal, "1", false),
       (.whole, "9780201379624", .whole, "9780201379625", false),
       (.whole, "٥", .whole, "5", true), (.any, "007", .any, "7", false),
-      (.any, "5.50", .any, "5.5", false),
+      (.any, "5.50", .any, "5.5", false), (.decimal, "5.50", .any, "5.50", true),
       (.number(NumberEntry()), "5.50", .number(NumberEntry()), "5.5", true),
     ] as [(TextEntry, String, TextEntry, String, Bool)])
   func numbersInTextsAreCompared(

@@ -244,6 +244,7 @@ import Testing
       ("@x: 8, 16;\nButton { padding: @x; my-radius: @x; }\n", [.nui]),
       // A URL without its scheme is no comment.
       ("Button {\n  background-image: //cdn/a.png;\n  font-size: 12;\n}\n", [.nui]),
+      ("Button {\n  background-image: url(//cdn/a.png);\n  font-size: 12;\n}\n", [.nui]),
     ] as [(String, [Dialect])])
   func sheetsThatNeedAReviewAreKept(_ text: String, _ dialects: [Dialect]) {
     #expect(fixed(text, for: dialects) == text)
@@ -401,6 +402,7 @@ import Testing
         "@a: 1;\n/*\n * Rules.\n\nLabel { height: @a; }\n"
       ),
       ("@a: 1;\n/*\nLabel { height: @a; }\n", "@a: 1;\n/*\nLabel { height: @a; }\n"),
+      ("Label { height: 1; /* }\n", "Label { height: 1; /* */ }\n"),
     ] as [(String, String)])
   func commentsAreClosedBeforeBraces(_ text: String, _ result: String) {
     let fixed = FixedSheet(of: SourceText(text), for: [.nui], upTo: .unsafe).source

@@ -54,17 +54,6 @@ import Testing
     #expect(!check.output.contains("outside of") && check.status != .couldNotRun)
   }
 
-  /// A folder with images outside of catalogs is named as a whole.
-  @Test func foldersOfImagesAreNamed() throws {
-    try folder.write("Button { background-image: bar; }", to: "a.nss")
-    try folder.write("", to: "App/img/bar@2x.png")
-    try folder.write("{}", to: "App/Images.xcassets/Contents.json")
-    _ = Run(["init", "--target", "nui", folder.path("")])
-    let configuration = try folder.contents(of: ".stylecheck.json")
-    #expect(configuration.contains("\"App/Images.xcassets\",\n    \"App/img\""))
-    #expect(Run(["--remarks", folder.path("")]).status == .clean)
-  }
-
   /// A schema that is there is kept, and named.
   @Test func existingSchemaIsNamed() throws {
     try folder.write(#"{"classes": {}}"#, to: ".stylecheck.classes.json")

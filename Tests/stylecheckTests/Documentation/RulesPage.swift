@@ -43,7 +43,8 @@ enum RulesPage {
     If NUI reads a sheet and then crashes the app, as for a title without a color, that is an error too.
 
     **Fixes.** A *safe* fix keeps the theme, or changes it as the finding says; the line *Fix*
-    describes the fixes of the examples. Where the text is in doubt, the same fix is unsafe.
+    describes the fixes of the examples. Such a fix is unsafe where the text may have another meaning, as `//`
+    behind a colon.
     `stylecheck fix` applies safe fixes; `--unsafe` also applies the others.
 
     **Optional rules.** A rule that is *disabled by default* is a matter of taste.

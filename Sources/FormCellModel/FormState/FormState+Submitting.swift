@@ -157,7 +157,10 @@ extension FormState {
         fields[field].applied = control.settled(value)
         // Where the user goes back to by Escape; a pick, and an edit that is a step already, have no
         // start.
-        if controls[field].hasPick || controls[field].isEdited { remember(field) }
+        if controls[field].hasPick || controls[field].isEdited {
+          remember(field)
+          inputField = field
+        }
         unsettled[field]?.value = fields[field].applied
         unsettled[field]?.isReplied = true
       }

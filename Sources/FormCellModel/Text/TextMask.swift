@@ -172,7 +172,8 @@ package struct TextMask: Hashable, Sendable {
     let start = deletion.before.count
     // A deletion moves the cursor no further than to the literals at the beginning.
     let most = max(start, cursor(after: ""))
-    guard deletion.isForward, !deletion.old.isEmpty else {
+    guard !deletion.old.isEmpty else { return min(most, result.count) }
+    guard deletion.isForward else {
       return min(cursor(after: String(deletion.before)), most)
     }
     guard result == deletion.original else { return min(most, result.count) }

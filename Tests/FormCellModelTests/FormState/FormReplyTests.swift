@@ -150,7 +150,7 @@ import Testing
     let ticket = SubmissionTicket(number: 1)
     for input in [CellInput.focus, .text("abc")] { _ = form.handle(.input("a", input)) }
     _ = form.handle(.input("on", .key(.space, shift: false)))
-    _ = form.handle(.answered(.accepted(["a": .text("srv")]), ticket))
+    _ = form.handle(.loaded(.accepted(["a": .text("srv")]), ticket))
     _ = form.handle(.input("a", .key(.escape, shift: false)))
     #expect(form.values["a"] == .text("srv"))
   }

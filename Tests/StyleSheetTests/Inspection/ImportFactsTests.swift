@@ -65,9 +65,10 @@ import Testing
       @import "base";
       @tintColor_darkBackground: #4DB1FF;
       ^^^^^^^^^^^^^^^^^^^^^^^^^ remark[missing-dark]: there is no '@tintColor_lightBackground' beside it: in light mode the palette's color stays
-      Button { background-color-bottom: #07405F; border-color: #07405F; }
+      Button { background-color-bottom: #07405F; }
                ^^^^^^^^^^^^^^^^^^^^^^^ warning[half-gradient]: 'Button' has no 'background-color-top': nothing is drawn
-                                                 ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width' on iphone, so its border is not seen
+      @media (device: iphone) { Button { border-color: #07405F; } }
+                                         ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width' on iphone, so its border is not seen
       """),
     Case(
       "the imported sheet styles the other parts",

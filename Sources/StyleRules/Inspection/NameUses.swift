@@ -31,7 +31,7 @@ struct NameUses {
   }
 
   func noted(on finding: Finding) -> Finding {
-    finding.notes("here too", at: ranges.dropFirst().prefix(Finding.mostShown))
+    finding.notes("here too", at: Array(ranges.dropFirst().prefix(Finding.mostShown)))
   }
 
   func suffix(_ count: Int) -> NameUses {

@@ -7,7 +7,7 @@ extension Finding {
   init(at use: ValueUse, in sheet: Sheet, _ message: Message) {
     let traced = Finding(at: sheet.valueRange(of: use.element), message)
       .noting(definition: use.origin, ofValueOf: use.element, in: sheet)
-    self = traced.notes("here too", at: use.others.lazy.map(sheet.valueRange))
+    self = traced.notes("here too", at: use.others.map(sheet.valueRange))
   }
 
   /// Creates a finding at a part of a value, or at the value if it is a variable.

@@ -223,12 +223,12 @@ extension Finding {
         "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
           + "defined\(end); did you mean '\(name)'?"
       )
-      .notes("used here", at: ranges.prefix(mostShown))
+      .notes("used here", at: Array(ranges.prefix(mostShown)))
       // Another sheet may use this definition.
       .fixIt(writing: name, as: .unsafe, at: [idle])
     }
     let found = Finding(at: ranges[0], "'\(name)' is not defined\(end)")
-      .notes("here too", at: ranges.dropFirst().prefix(mostShown))
+      .notes("here too", at: Array(ranges.dropFirst().prefix(mostShown)))
     let bare = inspection.bareName(of: variable)
     // With a suffix, the definition is for some appearances only.
     let isForSome = meant?.only?.hasPrefix("@\(bare)_") == true

@@ -163,7 +163,7 @@ extension Catalog {
     if let near = speller.nearest(to: printed ?? name, on: "all classes", of: { classes.shelf }) {
       return printed == nil ? near : near.inDoubt()
     }
-    let component = String(name.prefix { $0 != "_" })
+    let component = String(name.beforeUnderscore)
     return speller.nearest(
       to: component, on: "unpublished", of: { UnpublishedComponents.shelf })?.only
       .map { .certain($0 + name.dropFirst(component.count)) }

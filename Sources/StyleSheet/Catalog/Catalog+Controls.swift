@@ -15,7 +15,7 @@ extension Catalog {
   /// `UIBarButtonItem`, `fdlFUIRatingControl` for `FUIRatingControl`; nil for other names.
   package func className(ofControl name: String) -> String? {
     guard name.hasPrefix("UI") || name.hasPrefix("FUI"), !hasClass(name) else { return nil }
-    let control = name.prefix { $0 != "_" }
+    let control = name.beforeUnderscore
     let prefix = Self.prefixesOfControls[String(control)] ?? "fdl\(control)"
     let right = prefix + name.dropFirst(control.count)
     return hasClass(right) || UnpublishedComponents.have(right) ? right : nil
@@ -25,7 +25,7 @@ extension Catalog {
   /// follows the naming rule: `FUISliderFormView_titel` for `fdlFUISliderFormView_titel`; nil for
   /// other names.
   package func className(printedFor name: String) -> String? {
-    let front = name.prefix { $0 != "_" }
+    let front = name.beforeUnderscore
     let id = index.names.find(String(front))
     guard id != NameTable.none, index.canonical(id) != id else { return nil }
     return index.names.text(of: index.canonical(id)) + name.dropFirst(front.count)

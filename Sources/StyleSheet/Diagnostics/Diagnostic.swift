@@ -176,7 +176,7 @@ package struct Finding: Hashable, Sendable {
     with { $0.notes.append(Note(message: message, range: range)) }
   }
 
-  package func notes(_ message: Message, at ranges: some Sequence<Range<Int>>) -> Self {
+  package func notes(_ message: Message, at ranges: [Range<Int>]) -> Self {
     notes(ranges.map { Note(message: message, range: $0) })
   }
 

@@ -49,7 +49,7 @@ struct LineReading: Hashable {
   static func isColorWord(_ text: some Sequence<UInt8>) -> Bool {
     let word = String(decoding: Array(text), as: UTF8.self)
     return Dialect.fioriSwiftUI.colorWord(word) != nil
-      || Palette.all.name(String(word.prefix { $0 != "_" })) != nil
+      || Palette.all.name(String(word.beforeUnderscore)) != nil
   }
 
   /// Returns true if a text contains `#` or `0x`.

@@ -18,6 +18,7 @@ extension RandomAccessCollection where Index == Int {
   /// ranges that do not overlap; nil if there is none.
   ///
   /// - Complexity: O(log n).
+  @inlinable
   package func place(around offset: Int, _ range: (Element) -> Range<Int>) -> Int? {
     let place = firstPlace { range($0).lowerBound > offset } - 1
     return place >= startIndex && range(self[place]).contains(offset) ? place : nil

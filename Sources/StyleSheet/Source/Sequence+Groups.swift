@@ -1,5 +1,6 @@
 extension Sequence {
   /// Groups the elements by key, in the order of first occurrence.
+  @inlinable
   package func groups<Key: Hashable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {
@@ -18,6 +19,7 @@ extension Sequence {
   }
 
   /// Returns the first element of each key, in order.
+  @inlinable
   package func eachOnce<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
@@ -26,5 +28,6 @@ extension Sequence {
 
 extension Sequence where Element: Hashable {
   /// The elements without duplicates, in order.
+  @inlinable
   package var eachOnce: [Element] { eachOnce { $0 } }
 }

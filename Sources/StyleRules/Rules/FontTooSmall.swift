@@ -21,7 +21,8 @@ extension Rule {
               ~~~ note: '@small' is defined here
       Label, TabBarItem { font-size: @small; }
                                      ^^^^^^ remark[font-too-small]: text of 8.5 points is hard to read: 10 is the least
-      """
+      """,
+    checksResolvedValues: true
   ) { inspection, report in
     let name = size.id
     guard inspection.traits.sets(name) else { return }

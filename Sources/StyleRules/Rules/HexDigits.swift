@@ -60,7 +60,7 @@ extension Rule {
       TabBarItem { font-color-selected: #06D; }
                                         ^^^^ error[short-hex]: three hex digits are no color to nui, and without a color for this title nui crashes the app: write '#0066DD'
       """,
-    fixChangesTheme: true
+    fixChangesTheme: true, checksResolvedValues: true
   ) { inspection, report in
     let isRead = inspection.dialect.hexLengths.taken(of: 3) != nil
     guard !isRead || inspection.dialect.assumed.contains(.hexLengths) else { return }

@@ -32,7 +32,7 @@ extension Rule {
       fdlFUIRatingControl { on-image: star.fill; }
                                       ^^^^^^^^^ remark[missing-image]: no image is called 'star.fill', and it is not known whether sapfiori looks among the system's symbols
       """.examples(showing: someImages),
-    fixChangesTheme: true
+    fixChangesTheme: true, checksResolvedValues: true
   ) { inspection, report in
     guard let images = inspection.images else { return }
     var known: [ImageName: Bool] = [:]

@@ -54,6 +54,9 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   package let fixChangesTheme: Bool
   /// The kind of finding that its findings can follow from; nil if they follow from none.
   let follows: Consequences.Cause?
+  /// True if the rule, although of another group than ``Group/value``, checks the values of variables
+  /// where they are used.
+  private let checksResolvedValuesToo: Bool
   let finder: Finder
 }
 
@@ -66,13 +69,14 @@ extension Rule {
     targets: Readers = [.nui, .sapfiori],
     examples: @autoclosure @escaping @Sendable () -> Examples, stopsReading: Bool = false,
     isOptional: Bool = false, fixChangesTheme: Bool = false, follows: Consequences.Cause? = nil,
+    checksResolvedValues: Bool = false,
     check: @escaping @Sendable (Inspection, inout Report) -> Void
   ) {
     self.init(
       id: id, group: group, severity: severity, alsoErrors: findsErrors, summary: summary,
       rationale: rationale, source: source, readers: targets, makeExamples: examples,
       stopsReading: stopsReading, isOptional: isOptional, fixChangesTheme: fixChangesTheme,
-      follows: follows, finder: .check(check))
+      follows: follows, checksResolvedValuesToo: checksResolvedValues, finder: .check(check))
   }
 
   /// Creates a rule for lines that the SwiftUI port misreads.
@@ -85,7 +89,7 @@ extension Rule {
       id: id, group: .portability, severity: .error, alsoErrors: false, summary: summary,
       rationale: rationale, source: source, readers: .fioriSwiftUI, makeExamples: examples,
       stopsReading: false, isOptional: false, fixChangesTheme: true, follows: nil,
-      finder: .line(cause, finding))
+      checksResolvedValuesToo: false, finder: .line(cause, finding))
   }
 
   /// Creates a rule for a syntax fault, which the parser always reports.
@@ -102,7 +106,7 @@ extension Rule {
       rationale: rationale,
       source: "NUIParse 65bc940, NUIStyleParser; SAPFiori reference 25.08, NUISettings",
       readers: .all, makeExamples: examples, stopsReading: false, isOptional: false,
-      fixChangesTheme: true, follows: nil, finder: .parser(code))
+      fixChangesTheme: true, follows: nil, checksResolvedValuesToo: false, finder: .parser(code))
   }
 
   /// Creates a rule for an import that the loader refuses.
@@ -115,7 +119,7 @@ extension Rule {
       summary: summary, rationale: rationale,
       source: "Documentation/Decisions/0039-imports-are-loaded-before-what-imports-them.md",
       readers: .sapfiori, makeExamples: examples, stopsReading: false, isOptional: false,
-      fixChangesTheme: false, follows: nil, finder: .loader(kind))
+      fixChangesTheme: false, follows: nil, checksResolvedValuesToo: false, finder: .loader(kind))
   }
 }
 
@@ -178,8 +182,7 @@ extension Rule {
 
   /// True if the rule checks the values of variables where they are used.
   private var checksResolvedValues: Bool {
-    group == .value
-      || ["border-without-width", "font-too-small", "missing-image", "short-hex"].contains(id)
+    group == .value || checksResolvedValuesToo
   }
 
   /// The targets of a rule, as a constant.

@@ -197,8 +197,7 @@ extension Sheet {
   ///
   /// What begins with '//' there is probably the value, such as a URL without its scheme.
   fileprivate func isValueExpected(at offset: Int) -> Bool {
-    let sign = source.bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 }
-    return sign.map(":,(".utf8.contains) ?? false
+    source.sign(before: offset).map(":,(".utf8.contains) ?? false
   }
 
   /// The offsets of '//' at the end of words; their author probably meant a comment.

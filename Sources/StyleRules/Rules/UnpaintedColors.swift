@@ -24,7 +24,7 @@ extension Rule {
                                          ^^^^^^^^^^^^ warning[border-without-width]: 'Button' has no 'border-width' on iphone, so its border is not seen
       @media (device: ipad) { Button { border-width: 1; } }
       """,
-    follows: .meantName
+    follows: .meantName, checksResolvedValues: true
   ) { inspection, report in
     let (color, width) = (border.color, border.width)
     guard inspection.traits.sets(color) else { return }

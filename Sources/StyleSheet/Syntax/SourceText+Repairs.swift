@@ -80,7 +80,12 @@ extension SourceText {
   /// True if a `/` at `offset` begins a value that goes on as a word.
   func beginsPath(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "/"), isWord(at: offset + 1) else { return false }
-    return bytes[..<offset].suffix(256).last { !$0.isSpaceOrTab } == UInt8(ascii: ":")
+    return sign(before: offset) == UInt8(ascii: ":")
+  }
+
+  /// Returns the last byte before `offset` and at most 255 blanks; nil if there is none.
+  package func sign(before offset: Int) -> UInt8? {
+    bytes[..<offset].suffix(256).last { !$0.isSpaceOrTab }
   }
 
   /// Returns the word on the line behind an `@` at `offset` and blanks; nil if there is none.

@@ -67,17 +67,24 @@ extension Inspection {
     media(sheet.ruleRows[Int(setting.rule)].media)
   }
 
-  /// Calls `body`, in source order, with every declaration that later rules override for each of
-  /// its classes and in every environment, and with the last of the overriding declarations.
+  /// A declaration that later rules override for each of its classes and in every environment.
+  struct ShadowedSetting {
+    let setting: Rivalries.Setting
+    /// The last of the overriding declarations.
+    let winner: Rivalries.Setting
+    /// True if the value of each overriding declaration is the same.
+    let isSame: Bool
+  }
+
+  /// Returns the overridden declarations in source order.
   ///
   /// Omits declarations that crash the app, because the crash is an effect.
-  func eachShadowedSetting(
-    _ body: (_ setting: Rivalries.Setting, _ winner: Rivalries.Setting) -> Void
-  ) {
-    guard !rivalries.isEmpty else { return }
+  func shadowedSettings() -> [ShadowedSetting] {
+    guard !rivalries.isEmpty else { return [] }
     // For each declaration, the number of classes it is overridden for, and the last override.
     var counts = [UInt32](repeating: 0, count: sheet.declarationRows.count)
     var winners = counts
+    var isSame = [Bool](repeating: true, count: counts.count)
     for rivalry in rivalries {
       var later: [UInt32: UInt32] = [:]
       for setting in rivalry.reversed() {
@@ -86,10 +93,14 @@ extension Inspection {
         if let winner = later[NameTable.none] ?? later[media] {
           counts[place] += 1
           winners[place] = max(winners[place], winner)
+          if isSame[place] {
+            isSame[place] = valueText(of: winner) == valueText(of: setting.declaration)
+          }
         }
         if later[media] == nil { later[media] = setting.declaration }
       }
     }
+    var shadowed: [ShadowedSetting] = []
     for (number, rule) in sheet.ruleRows.enumerated() {
       for declaration in rule.declarations {
         let count = counts[Int(declaration)]
@@ -97,11 +108,19 @@ extension Inspection {
           !crashesAtLoad(sheet.declaration(Int(declaration)), in: rule)
         else { continue }
         let winner = winners[Int(declaration)]
-        body(
-          Rivalries.Setting(declaration: declaration, rule: UInt32(truncatingIfNeeded: number)),
-          Rivalries.Setting(declaration: winner, rule: sheet.rule(of: winner)))
+        shadowed.append(
+          ShadowedSetting(
+            setting: Rivalries.Setting(
+              declaration: declaration, rule: UInt32(truncatingIfNeeded: number)),
+            winner: Rivalries.Setting(declaration: winner, rule: sheet.rule(of: winner)),
+            isSame: isSame[Int(declaration)]))
       }
     }
+    return shadowed
+  }
+
+  private func valueText(of declaration: UInt32) -> String {
+    sheet.valueText(of: sheet.declaration(Int(declaration)).element)
   }
 
   private func countOfClasses(of rule: Sheet.RuleRow) -> Int {

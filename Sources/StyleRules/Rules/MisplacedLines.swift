@@ -190,19 +190,27 @@ extension Finding {
         ? "give it a line of its own, which changes what holds of several definitions"
         : "give it a line of its own",
       as: isShared ? .unsafe : .safe,
-      [.insert("\n", at: name.lowerBound)] + inspection.sheet.lineEnd(behind: line.row))
+      [inspection.sheet.lineStart(at: name.lowerBound)]
+        + inspection.sheet.lineEnd(behind: line.row))
   }
 }
 
 extension Sheet {
+  /// Returns the edit that moves the text at an offset to the next line.
+  fileprivate func lineStart(at offset: Int) -> SourceEdit {
+    let blanks = source.bytes[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }
+    return SourceEdit(offset - blanks.count..<offset, "\n")
+  }
+
   /// Returns the edit that moves text after a definition, except a comment, to the next line.
   fileprivate func lineEnd(behind row: DefinitionRow) -> [SourceEdit] {
     let end = nodeRange(of: row.element).upperBound
-    let next = source.bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
-    guard source.bytes[end - 1] == UInt8(ascii: ";"), let next, !next.isLineEnd,
+    let blanks = source.bytes[end...].prefix { $0 == 0x20 || $0 == 0x09 }
+    guard source.bytes[end - 1] == UInt8(ascii: ";"),
+      let next = source.bytes[blanks.endIndex...].first, !next.isLineEnd,
       next != UInt8(ascii: "@"), next != UInt8(ascii: "/")
     else { return [] }
-    return [.insert("\n", at: end)]
+    return [SourceEdit(end..<blanks.endIndex, "\n")]
   }
 }
 

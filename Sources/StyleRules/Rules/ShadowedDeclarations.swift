@@ -31,14 +31,13 @@ extension Rule {
       """
   ) { inspection, report in
     let sheet = inspection.sheet
-    inspection.eachShadowedSetting { setting, winner in
-      guard inspection.media(of: setting) != inspection.media(of: winner) else { return }
-      let row = inspection.row(of: setting)
+    for shadowed in inspection.shadowedSettings() where inspection.isOfOtherMedia(shadowed) {
+      let row = inspection.row(of: shadowed.setting)
       report(
         .withoutEffect(row.name, at: row.element, in: sheet)
           .note(
             "set for all situations here",
-            at: sheet.nameRange(of: inspection.row(of: winner).element)))
+            at: sheet.nameRange(of: inspection.row(of: shadowed.winner).element)))
     }
     // Definitions in an '@media' that a later unconditional one overrides.
     guard inspection.dialect.definitionWinner == .last else { return }
@@ -86,11 +85,12 @@ extension Rule {
     let repeating = Set(inspection.traits.repeatingRules)
     // For each rule that sets a property again, the properties whose value crashes the app.
     var crashes: [UInt32: Set<NameTable.ID>] = [:]
-    inspection.eachShadowedSetting { setting, winner in
-      guard inspection.media(of: setting) == inspection.media(of: winner) else { return }
-      let isOpenedAgain =
-        inspection.selectors(of: setting).count == 1 && inspection.selectors(of: winner).count == 1
-      guard !isOpenedAgain else { return }
+    let all = inspection.shadowedSettings().filter {
+      !inspection.isOfOtherMedia($0) && !inspection.isOpenedAgain($0)
+    }
+    let counts = Dictionary(grouping: all, by: \.setting.rule).mapValues(\.count)
+    for shadowed in all {
+      let setting = shadowed.setting
       let row = inspection.row(of: setting)
       if repeating.contains(Int(setting.rule)), crashes[setting.rule] == nil {
         let rule = sheet.ruleRows[Int(setting.rule)]
@@ -99,20 +99,40 @@ extension Rule {
           rows.filter { inspection.crashesAtLoad($0, in: rule) }.map(\.name))
       }
       let hidesCrash = crashes[setting.rule]?.contains(row.name) ?? false
-      let other = inspection.row(of: winner).element
-      let isSame = sheet.valueText(of: row.element) == sheet.valueText(of: other)
+      let removal = sheet.removal(ofNode: row.element)
+      let isSafe =
+        shadowed.isSame && !hidesCrash
+        && !inspection.wouldLeaveBlock(of: setting.rule, without: counts[setting.rule] ?? 0)
       report(
         Finding(
           at: sheet.nameRange(of: row.element),
           "this '\(sheet.text(of: row.name))' never has an effect: later rules set it for all "
             + "classes of this one"
         )
-        .note("set again here", at: sheet.nameRange(of: other))
+        .note(
+          "set again here", at: sheet.nameRange(of: inspection.row(of: shadowed.winner).element)
+        )
         // The winning value may be the mistake, and may come from a previous fix.
-        .fixIt(
-          "remove it", as: isSame && !hidesCrash ? .safe : .unsafe,
-          sheet.removal(ofNode: row.element)))
+        .fixIt("remove it", as: isSafe ? sheet.safety(ofRemoving: removal) : .unsafe, removal))
     }
+  }
+}
+
+extension Inspection {
+  fileprivate func isOfOtherMedia(_ shadowed: ShadowedSetting) -> Bool {
+    media(of: shadowed.setting) != media(of: shadowed.winner)
+  }
+
+  /// True if one class simply has two rules, which another rule reports.
+  fileprivate func isOpenedAgain(_ shadowed: ShadowedSetting) -> Bool {
+    selectors(of: shadowed.setting).count == 1 && selectors(of: shadowed.winner).count == 1
+  }
+
+  /// True if a rule without `count` of its declarations is an empty block that no safe fix removes.
+  fileprivate func wouldLeaveBlock(of rule: UInt32, without count: Int) -> Bool {
+    let rule = sheet.ruleRows[Int(rule)]
+    return rule.declarations.count == count
+      && sheet.safety(ofRemoving: sheet.removal(ofNode: rule.element)) == .unsafe
   }
 }
 

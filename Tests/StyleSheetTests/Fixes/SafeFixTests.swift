@@ -245,6 +245,20 @@ import Testing
       // A URL without its scheme is no comment.
       ("Button {\n  background-image: //cdn/a.png;\n  font-size: 12;\n}\n", [.nui]),
       ("Button {\n  background-image: url(//cdn/a.png);\n  font-size: 12;\n}\n", [.nui]),
+      // A comment at a declaration without effect, and another value of one of its classes.
+      (
+        "Button, View {\n  height: 1; /* keep */\n  border-color: red;\n}\n"
+          + "View, Button, Big { height: 1; }\n", [.nui]
+      ),
+      (
+        "Seed {\n  /* sizes */\n  height: 1;\n  font-color: red;\n}\nSeed, Big { height: 1; }\n",
+        [.nui]
+      ),
+      (
+        "A, B { height: 1; font-color: red; }\nB { height: 2; }\nA, C { height: 1; }\n", [.nui]
+      ),
+      // The block would be empty, and its comment would keep it.
+      ("/* bars */\nA {\n  height: 1;\n}\n\nB, A { height: 1; }\n", [.nui]),
     ] as [(String, [Dialect])])
   func sheetsThatNeedAReviewAreKept(_ text: String, _ dialects: [Dialect]) {
     #expect(fixed(text, for: dialects) == text)
@@ -300,7 +314,7 @@ import Testing
       // A definition gets a line of its own, up to its end.
       (
         "Label { height: 1; } @tintColor:red; View { height: 1; }\n", [.fioriSwiftUI],
-        "Label { height: 1; } \n@tintColor:red;\n View { height: 1; }\n"
+        "Label { height: 1; }\n@tintColor:red;\nView { height: 1; }\n"
       ),
       // Mixed quotes.
       (
@@ -356,6 +370,14 @@ import Testing
       ("A {} @tintColor:#ff6000;\n", Dialect.all, " @tintColor:#ff6000;\n"),
       ("A {}@tintColor:#ff6000;\n", Dialect.all, " @tintColor:#ff6000;\n"),
       ("A {} B { seed: 1; }\n", Dialect.all, "B { seed: 1; }\n"),
+      (
+        "A, B { height: 1; seed: 2; }\nB, A, C { height: 1; }\n", [.nui],
+        "A, B { seed: 2; }\nB, A, C { height: 1; }\n"
+      ),
+      ("A { height: 1; }\nB, A { height: 1; }\n", [.nui], "B, A { height: 1; }\n"),
+      (
+        "/* x */ @tintColor:#ff6000;\n", [.fioriSwiftUI], "/* x */\n@tintColor:#ff6000;\n"
+      ),
     ] as [(String, [Dialect], String)])
   func certainFixesAreMade(_ text: String, _ dialects: [Dialect], _ result: String) {
     #expect(fixed(text, for: dialects) == result)

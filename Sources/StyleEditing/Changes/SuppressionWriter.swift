@@ -58,7 +58,9 @@ struct SuppressionWriter {
     {
       return (edit, comment.kind == .line ? "on this line" : "above this line")
     }
-    let indentation = source.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    var indentation = source.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    // A comment with the same indentation would be what the finding is about.
+    if finding.range.lowerBound < indentation.endIndex { indentation = indentation.prefix(0) }
     let text =
       self.comment(.nextLine, finding.id) + lineEnd + String(decoding: indentation, as: UTF8.self)
     return (.insert(text, at: start + indentation.count), "above this line")

@@ -19,6 +19,13 @@ extension Rule {
       Button { background-color: @brnad; }
                                  ^^^^^^ error[undefined-variable]: '@brnad' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@brand'?
       ---
+      @ink: #223548;
+      ^^^^ error[undefined-variable]: '@ink' is never used, and 2 values name '@inkk', which is not defined, and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@inkk'?
+      Label { font-color: @inkk; }
+                          ~~~~~ note: used here
+      Button { font-color: @inkk; }
+                           ~~~~~ note: used here
+      ---
       @reversePrimaryFontColor: #FFFFFF;
       Button { font-color: @reversePrimaryColor; }
                            ^^^^^^^^^^^^^^^^^^^^ error[undefined-variable]: '@reversePrimaryColor' is not defined, and sapfiori crashes the app when it loads the sheet (inferred); did you mean '@reversePrimaryFontColor'?
@@ -84,9 +91,7 @@ extension Rule {
         || !inspection.usedVariables.areDefined(in: inspection.definitions)
     else { return }
     let imported = inspection.imported
-    // If comments may suppress some values and not others, each is a separate finding.
-    let isEachByItself = inspection.isSuppressed(Rule.names(suppressing: "undefined-variable"))
-    var missing = Gathered<MissingVariable, MissingVariable.Uses>()
+    var missing = Gathered<NameTable.ID, VariableUses>()
     let repeating = Set(inspection.traits.repeatingRules)
     for number in inspection.rules.indices {
       let rule = sheet.ruleRows[number]
@@ -111,23 +116,26 @@ extension Rule {
         } else if row.value.kind == .list {
           report(.undefinedList(row, places, in: inspection))
         } else {
-          let element = row.element
-          let type = inspection.typeAsked(of: row, in: rule)
-          let key = MissingVariable(name: row.value.name, use: isEachByItself ? element : nil)
-          missing.add(to: key, beginning: MissingVariable.Uses(element, type, places)) {
-            $0.add(element, type, places)
+          let use = VariableUses.Use(
+            element: row.element, type: inspection.typeAsked(of: row, in: rule), places: places)
+          missing.add(to: row.value.name, beginning: VariableUses(all: [use])) {
+            $0.all.append(use)
           }
         }
       }
     }
     guard !missing.all.isEmpty else { return }
     let lost = sheet.namesOfLostDefinitions(in: inspection.swallowedTexts)
+    let names = Rule.names(suppressing: "undefined-variable")
+    let suppressed =
+      inspection.isSuppressed(names)
+      ? inspection.suppressions.parts(suppressing: Set(names)) : nil
     for (variable, uses) in missing.all {
-      report.ifAny(
-        as: imported.isCertain ? .error : .warning,
-        heldBack: lost.contains(inspection.bareName(of: variable.name))
-      ) {
-        .undefinedVariable(variable.name, uses, in: inspection, importing: imported, &$0)
+      let isLost = lost.contains(inspection.bareName(of: variable))
+      for uses in inspection.reported(uses, of: variable, besides: suppressed, &report.speller) {
+        report.ifAny(as: imported.isCertain ? .error : .warning, heldBack: isLost) {
+          .undefinedVariable(variable, uses, in: inspection, importing: imported, &$0)
+        }
       }
     }
   }
@@ -148,31 +156,22 @@ private enum OtherDefinitions: Hashable {
   }
 }
 
-/// A variable without a definition, or one of its uses.
-private struct MissingVariable: Hashable {
-  struct Uses {
-    /// The nodes of the uses, in source order.
-    private(set) var elements: [UInt32] = []
-    /// The known types of the properties that they are values of.
-    private(set) var types: Set<ValueType> = []
-    private(set) var areTyped = true
-    private(set) var places: Situations
-
-    init(_ element: UInt32, _ type: ValueType?, _ places: Situations) {
-      self.places = places
-      add(element, type, places)
-    }
-
-    mutating func add(_ element: UInt32, _ type: ValueType?, _ places: Situations) {
-      elements.append(element)
-      if let type { types.insert(type) } else { areTyped = false }
-      self.places.formUnion(places)
-    }
+/// The uses of a variable without a definition, in source order.
+private struct VariableUses {
+  struct Use {
+    let element: UInt32
+    /// The type of the property that it is the value of; nil if it is unknown.
+    let type: ValueType?
+    let places: Situations
   }
 
-  let name: NameTable.ID
-  /// The value; nil for all of them.
-  let use: UInt32?
+  var all: [Use]
+
+  var elements: [UInt32] { all.map(\.element) }
+  /// The known types.
+  var types: Set<ValueType> { Set(all.compactMap(\.type)) }
+  var areTyped: Bool { all.allSatisfy { $0.type != nil } }
+  var places: Situations { all.reduce(into: []) { $0.formUnion($1.places) } }
 }
 
 extension Finding {
@@ -201,7 +200,7 @@ extension Finding {
 
   /// Reports a variable that is defined nowhere.
   fileprivate static func undefinedVariable(
-    _ variable: NameTable.ID, _ uses: MissingVariable.Uses, in inspection: Inspection,
+    _ variable: NameTable.ID, _ uses: VariableUses, in inspection: Inspection,
     importing imported: OtherDefinitions, _ speller: inout Speller
   ) -> Self {
     let sheet = inspection.sheet
@@ -283,6 +282,22 @@ extension Inspection {
   }
 
   /// Returns the name range of a variable's only definition if nothing uses it, or nil.
+  /// Returns the uses in the groups that are reported: all of them, or each by itself if comments may
+  /// suppress some and not others.
+  ///
+  /// They stay together if a comment suppresses the finding at the definition that is meant.
+  /// `suppressed` are the parts of the sheet with such comments; nil if there is no comment.
+  fileprivate func reported(
+    _ uses: VariableUses, of variable: NameTable.ID, besides suppressed: [Range<Int>]?,
+    _ speller: inout Speller
+  ) -> [VariableUses] {
+    guard let suppressed else { return [uses] }
+    let meant = self.variable(nearestTo: sheet.text(of: variable), for: uses.types, &speller)
+    let idle = meant?.only.flatMap(idleDefinition)
+    return idle.map(suppressed.hasPart) == true
+      ? [uses] : uses.all.map { VariableUses(all: [$0]) }
+  }
+
   fileprivate func idleDefinition(of name: String) -> Range<Int>? {
     let id = sheet.id(of: name)
     guard id != NameTable.none, !usedVariables.contains(id), !isOverrideForAnyone(id) else {

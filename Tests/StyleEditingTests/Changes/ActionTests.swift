@@ -281,6 +281,22 @@ import Testing
     }
   }
 
+  /// A comment with the indentation of the line would be the first line that the rule finds.
+  @Test func aSuppressedTabIsGone() throws {
+    let (sheet, offset) = try #require(EditedSheet.marked("A {\n  x: 1;\n│\ty: 1;\n}\n"))
+    let findings = sheet.findings.filter { $0.id == "tab-character" }
+    let action = try #require(
+      sheet.fixes(of: findings, at: offset..<offset).last {
+        $0.title.hasSuffix("above this line")
+      })
+    let result = sheet.result(of: action)[1]
+    #expect(
+      result
+        == "A {\n  x: 1;\n/* stylecheck-disable-next-line tab-character -- */\n\ty: 1;\n}\n")
+    let left = EditedSheet(alone: Sheet(parsing: SourceText(result))).findings.map(\.id)
+    #expect(!left.contains("tab-character") && !left.contains("unused-suppression"))
+  }
+
   @Test func aFaultCannotBeSuppressed() throws {
     let (sheet, offset) = try #require(EditedSheet.marked("A { x: 1│ }"))
     let actions = sheet.fixes(of: sheet.findings, at: offset..<offset)

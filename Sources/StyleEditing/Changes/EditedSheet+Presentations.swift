@@ -51,17 +51,3 @@ extension Dialect {
     return [color.isOpaque ? "rgb(\(channels))" : "rgba(\(channels), \(color.alphaText))"]
   }
 }
-
-extension ThemeColor {
-  /// The alpha from `0.0` to `1.0`, with as few decimals as needed for the same byte.
-  fileprivate var alphaText: String {
-    for scale in [10, 100, 1000] {
-      let part = (Int(alpha) * scale * 2 + 255) / 510
-      let color = ThemeColor(red: 0, green: 0, blue: 0, alpha: Double(part) / Double(scale))
-      guard color.alpha == alpha else { continue }
-      let digits = String(scale + part % scale).dropFirst()
-      return "\(part / scale).\(digits)"
-    }
-    return "1.0"
-  }
-}

@@ -42,6 +42,18 @@ extension ThemeColor {
     default: self.init(red: most, green: least, blue: least, alpha: alpha)  // a whole turn
     }
   }
+
+  /// The alpha from `0.0` to `1.0`, with as few decimals as needed for the same byte.
+  package var alphaText: String {
+    for scale in [10, 100, 1000] {
+      let part = (Int(alpha) * scale * 2 + 255) / 510
+      let color = ThemeColor(red: 0, green: 0, blue: 0, alpha: Double(part) / Double(scale))
+      guard color.alpha == alpha else { continue }
+      let digits = String(scale + part % scale).dropFirst()
+      return "\(part / scale).\(digits)"
+    }
+    return "1.0"
+  }
 }
 
 extension UInt8 {

@@ -179,8 +179,8 @@ extension Dialect {
     if eightDigits == .alphaLast { return color.description }
     let channels = [color.red, color.green, color.blue]
     let parts = channels.map { ColorFunction.Argument(Double($0), isDotted: false) }
-    let alpha = color.alpha == 0 ? "0.0" : color.alpha.fraction.plainText
-    let all = parts + [ColorFunction.Argument(color.alpha.fraction, isDotted: true)]
+    let alpha = color.alphaText
+    let all = parts + [ColorFunction.Argument(Double(alpha) ?? 0, isDotted: true)]
     guard self.color(.rgba, all) == color else { return nil }
     return "rgba ( \(channels.map { "\($0)" }.joined(separator: " , ")) , \(alpha) )"
   }

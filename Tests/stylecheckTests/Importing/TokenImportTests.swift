@@ -161,7 +161,7 @@ import Testing
 
   /// Without a target, the sheet is written for the engine that other commands take from it.
   @Test(arguments: [
-    ("scrim", "nui", "@scrim: rgba(128, 64, 32, 0.502);"),
+    ("scrim", "nui", "@scrim: rgba(128, 64, 32, 0.5);"),
     ("tintColor_darkBackground", "sapfiori", "@tintColor_darkBackground: #32804020;"),
   ])
   func targetIsTakenFromTheSheet(_ name: String, _ target: String, _ line: String) {

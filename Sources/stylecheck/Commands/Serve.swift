@@ -9,7 +9,7 @@ extension Command {
       "options and configuration, of the text in the editor.",
     ],
     options: [.targets, .rule, .remarks, .maxPerSheet, .baseline, .schema, .root, .assets, .ignore]
-      + Option.ofConfiguration,
+      + Option.ofConfiguration + [.standardStreams],
     examples: [
       Example("stylecheck lsp", "serve an editor"),
       Example("stylecheck lsp --remarks --target all", "report remarks too, for all engines"),
@@ -19,4 +19,9 @@ extension Command {
     var run = ServerRun(invocation)
     return run.run(&session)
   }
+}
+
+extension Option {
+  fileprivate static let standardStreams = Option(
+    "stdio", "no effect: editors add it to say that they use standard input and output")
 }

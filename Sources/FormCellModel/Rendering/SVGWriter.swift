@@ -33,7 +33,8 @@ struct SVGWriter {
     xml.number(size.width)
     xml.markup(" ")
     xml.number(size.height)
-    xml.markup("\" role=\"")
+    // Every blank of a text counts.
+    xml.markup("\" xml:space=\"preserve\" role=\"")
     xml.markup(role)
     xml.markup(Self.fonts)
     xml.markup(">\n")

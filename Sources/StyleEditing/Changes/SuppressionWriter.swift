@@ -59,7 +59,7 @@ struct SuppressionWriter {
       return (edit, comment.kind == .line ? "on this line" : "above this line")
     }
     var indentation = source.bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-    // A comment with the same indentation would be what the finding is about.
+    // The finding is about the indentation, so a comment with the same one would have it too.
     if finding.range.lowerBound < indentation.endIndex { indentation = indentation.prefix(0) }
     let text =
       self.comment(.nextLine, finding.id) + lineEnd + String(decoding: indentation, as: UTF8.self)

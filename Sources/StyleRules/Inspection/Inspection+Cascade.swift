@@ -79,25 +79,24 @@ extension Inspection {
   /// Returns the overridden declarations in source order.
   ///
   /// Omits declarations that crash the app, because the crash is an effect.
-  func shadowedSettings() -> [ShadowedSetting] {
+  func shadowedSettingsOfSheet() -> [ShadowedSetting] {
     guard !rivalries.isEmpty else { return [] }
     // For each declaration, the number of classes it is overridden for, and the last override.
     var counts = [UInt32](repeating: 0, count: sheet.declarationRows.count)
     var winners = counts
     var isSame = [Bool](repeating: true, count: counts.count)
     for rivalry in rivalries {
-      var later: [UInt32: UInt32] = [:]
+      var later: [UInt32: (declaration: UInt32, value: String)] = [:]
       for setting in rivalry.reversed() {
         let place = Int(setting.declaration)
         let media = media(of: setting)
+        let value = sheet.valueText(of: row(of: setting).element)
         if let winner = later[NameTable.none] ?? later[media] {
           counts[place] += 1
-          winners[place] = max(winners[place], winner)
-          if isSame[place] {
-            isSame[place] = valueText(of: winner) == valueText(of: setting.declaration)
-          }
+          winners[place] = max(winners[place], winner.declaration)
+          if winner.value != value { isSame[place] = false }
         }
-        if later[media] == nil { later[media] = setting.declaration }
+        if later[media] == nil { later[media] = (setting.declaration, value) }
       }
     }
     var shadowed: [ShadowedSetting] = []
@@ -117,10 +116,6 @@ extension Inspection {
       }
     }
     return shadowed
-  }
-
-  private func valueText(of declaration: UInt32) -> String {
-    sheet.valueText(of: sheet.declaration(Int(declaration)).element)
   }
 
   private func countOfClasses(of rule: Sheet.RuleRow) -> Int {

@@ -46,6 +46,7 @@ final class Inspection {
     of: sheet, where: dialect.definitionWinner)
   private(set) lazy var values = valuesWorthALook()
   private(set) lazy var rivalries = rivalriesOfSheet()
+  private(set) lazy var shadowedSettings = shadowedSettingsOfSheet()
   private(set) lazy var beatenSettings = beatenSettingsOfSheet()
   private(set) lazy var needsOfDefinitions = needsOfUsedDefinitions()
   private(set) lazy var settings = propertiesOfClassesAgain()

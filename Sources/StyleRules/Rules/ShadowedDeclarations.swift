@@ -31,7 +31,7 @@ extension Rule {
       """
   ) { inspection, report in
     let sheet = inspection.sheet
-    for shadowed in inspection.shadowedSettings() where inspection.isOfOtherMedia(shadowed) {
+    for shadowed in inspection.shadowedSettings where inspection.isOfOtherMedia(shadowed) {
       let row = inspection.row(of: shadowed.setting)
       report(
         .withoutEffect(row.name, at: row.element, in: sheet)
@@ -85,10 +85,13 @@ extension Rule {
     let repeating = Set(inspection.traits.repeatingRules)
     // For each rule that sets a property again, the properties whose value crashes the app.
     var crashes: [UInt32: Set<NameTable.ID>] = [:]
-    let all = inspection.shadowedSettings().filter {
+    let all = inspection.shadowedSettings.filter {
       !inspection.isOfOtherMedia($0) && !inspection.isOpenedAgain($0)
     }
-    let counts = Dictionary(grouping: all, by: \.setting.rule).mapValues(\.count)
+    // A declaration with another value stays, because its fix is unsafe.
+    let counts = Dictionary(grouping: all.filter(\.isSame), by: \.setting.rule).mapValues(\.count)
+    let emptied = Set(
+      counts.filter { inspection.wouldLeaveBlock(of: $0.key, without: $0.value) }.keys)
     for shadowed in all {
       let setting = shadowed.setting
       let row = inspection.row(of: setting)
@@ -100,9 +103,7 @@ extension Rule {
       }
       let hidesCrash = crashes[setting.rule]?.contains(row.name) ?? false
       let removal = sheet.removal(ofNode: row.element)
-      let isSafe =
-        shadowed.isSame && !hidesCrash
-        && !inspection.wouldLeaveBlock(of: setting.rule, without: counts[setting.rule] ?? 0)
+      let isSafe = shadowed.isSame && !hidesCrash && !emptied.contains(setting.rule)
       report(
         Finding(
           at: sheet.nameRange(of: row.element),
@@ -128,10 +129,10 @@ extension Inspection {
     selectors(of: shadowed.setting).count == 1 && selectors(of: shadowed.winner).count == 1
   }
 
-  /// True if a rule without `count` of its declarations is an empty block that no safe fix removes.
+  /// True if a rule without `count` of its properties is an empty block that no safe fix removes.
   fileprivate func wouldLeaveBlock(of rule: UInt32, without count: Int) -> Bool {
     let rule = sheet.ruleRows[Int(rule)]
-    return rule.declarations.count == count
+    return sheet.lastDeclarations(of: rule).count == count
       && sheet.safety(ofRemoving: sheet.removal(ofNode: rule.element)) == .unsafe
   }
 }

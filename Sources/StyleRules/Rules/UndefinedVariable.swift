@@ -132,7 +132,9 @@ extension Rule {
       ? inspection.suppressions.parts(suppressing: Set(names)) : nil
     for (variable, uses) in missing.all {
       let isLost = lost.contains(inspection.bareName(of: variable))
-      for uses in inspection.reported(uses, of: variable, besides: suppressed, &report.speller) {
+      for uses in inspection.reported(
+        uses, of: variable, importing: imported, besides: suppressed, &report.speller)
+      {
         report.ifAny(as: imported.isCertain ? .error : .warning, heldBack: isLost) {
           .undefinedVariable(variable, uses, in: inspection, importing: imported, &$0)
         }
@@ -172,6 +174,12 @@ private struct VariableUses {
   var types: Set<ValueType> { Set(all.compactMap(\.type)) }
   var areTyped: Bool { all.allSatisfy { $0.type != nil } }
   var places: Situations { all.reduce(into: []) { $0.formUnion($1.places) } }
+
+  /// True if an unused definition with a similar name is the slip, where it is reported: there are
+  /// several uses, and no other sheet can define the variable or use the definition.
+  func areOneSlip(importing imported: OtherDefinitions) -> Bool {
+    imported == .none && all.count > 1
+  }
 }
 
 extension Finding {
@@ -216,7 +224,7 @@ extension Finding {
     let isPalette = inspection.dialect.paletteNames != .notRead && inspection.isOverride(variable)
     let isSafe = isSlip && imported == .none && !isPalette
     let idle = meant?.only.flatMap { inspection.idleDefinition(of: $0) }
-    if let idle, let word = meant?.only, imported == .none, ranges.count > 1 {
+    if let idle, let word = meant?.only, uses.areOneSlip(importing: imported) {
       return Finding(
         at: idle,
         "'\(word)' is never used, and \(ranges.count) values name '\(name)', which is not "
@@ -281,23 +289,24 @@ extension Inspection {
     return "@\(bare)"
   }
 
-  /// Returns the name range of a variable's only definition if nothing uses it, or nil.
   /// Returns the uses in the groups that are reported: all of them, or each by itself if comments may
   /// suppress some and not others.
   ///
   /// They stay together if a comment suppresses the finding at the definition that is meant.
   /// `suppressed` are the parts of the sheet with such comments; nil if there is no comment.
   fileprivate func reported(
-    _ uses: VariableUses, of variable: NameTable.ID, besides suppressed: [Range<Int>]?,
-    _ speller: inout Speller
+    _ uses: VariableUses, of variable: NameTable.ID, importing imported: OtherDefinitions,
+    besides suppressed: [Range<Int>]?, _ speller: inout Speller
   ) -> [VariableUses] {
     guard let suppressed else { return [uses] }
+    let apart = uses.all.map { VariableUses(all: [$0]) }
+    guard uses.areOneSlip(importing: imported) else { return apart }
     let meant = self.variable(nearestTo: sheet.text(of: variable), for: uses.types, &speller)
     let idle = meant?.only.flatMap(idleDefinition)
-    return idle.map(suppressed.hasPart) == true
-      ? [uses] : uses.all.map { VariableUses(all: [$0]) }
+    return idle.map(suppressed.hasPart) == true ? [uses] : apart
   }
 
+  /// Returns the name range of a variable's only definition if nothing uses it, or nil.
   fileprivate func idleDefinition(of name: String) -> Range<Int>? {
     let id = sheet.id(of: name)
     guard id != NameTable.none, !usedVariables.contains(id), !isOverrideForAnyone(id) else {

@@ -166,10 +166,10 @@ extension String {
     utf8.has("FUI")
   }
 
-  /// The text before the first underscore: the component in a class of SAP's, the name in a palette
-  /// name.
+  /// The text before the first underscore, or all of it: the component in a class of SAP's, the name
+  /// in a palette name.
   ///
-  /// Compares bytes, because comparing characters takes thirty times as long.
+  /// Compares bytes, because comparing characters is slow.
   package var beforeUnderscore: Substring {
     self[..<(utf8.firstIndex(of: UInt8(ascii: "_")) ?? endIndex)]
   }

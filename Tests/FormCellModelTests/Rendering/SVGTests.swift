@@ -40,7 +40,7 @@ import Testing
       svg.hasPrefix(
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="160.5" height="44" viewBox="0 0 160.5 44" \
-        role="img" font-family="system-ui,
+        xml:space="preserve" role="img" font-family="system-ui,
         """.trimmingCharacters(in: .newlines)))
     #expect(
       Self.parts(svg) == [

@@ -376,6 +376,14 @@ import Testing
       ),
       ("A { height: 1; }\nB, A { height: 1; }\n", [.nui], "B, A { height: 1; }\n"),
       (
+        "/* bars */\nA {\n  height: 1;\n  height: 1;\n}\n\nB, A { height: 1; }\n", [.nui],
+        "/* bars */\nA {\n  height: 1;\n}\n\nB, A { height: 1; }\n"
+      ),
+      (
+        "/* bars */\nA { height: 1; width: 2; }\nA, B { height: 1; width: 3; }\n", [.nui],
+        "/* bars */\nA { width: 2; }\nA, B { height: 1; width: 3; }\n"
+      ),
+      (
         "/* x */ @tintColor:#ff6000;\n", [.fioriSwiftUI], "/* x */\n@tintColor:#ff6000;\n"
       ),
     ] as [(String, [Dialect], String)])

@@ -57,6 +57,29 @@ import Testing
     ),
     Row("a group", "A { a: #FF0064D9; } // stylecheck-disable-line portability -- why"),
     Row(
+      "the definition that is meant by several uses",
+      """
+      // stylecheck-disable-next-line undefined-variable -- why
+      @ink: #223548;
+      A { a: @inkk; }
+      B { b: @inkk; }
+      """),
+    Row(
+      "one of several uses, and not the definition that is meant",
+      """
+      @ink: #223548;
+      A { a: @inkk; } // stylecheck-disable-line undefined-variable -- why
+      B { b: @inkk; }
+      """, "3 undefined-variable"),
+    Row(
+      "a definition that an imported sheet may replace",
+      """
+      @import "palette";
+      @ink: #223548; // stylecheck-disable-line undefined-variable, unused-variable -- why
+      A { a: @inkk; } // stylecheck-disable-line undefined-variable -- why
+      B { b: @inkk; }
+      """, "2 unused-suppression", "4 undefined-variable"),
+    Row(
       "a group that finds nothing", "A { a: 1; } // stylecheck-disable-line portability -- why",
       "1 unused-suppression"),
     Row(

@@ -64,8 +64,12 @@ def _draw_cursor(context: cairo.Context, presentation: Object) -> None:
     frame = dict(edited["frame"])
     for text in texts(presentation, edited["part"]):
         line = text["lines"][edited["line"]]
-        layout = _layout(context, line, text, presentation["direction"])
-        before = "".join(characters(line["text"])[: edited["column"]])
+        words = characters(line["text"])
+        # A line can lack the blanks at its end.
+        words += " " * (edited["column"] - len(words))
+        whole = line | {"text": "".join(words)}
+        layout = _layout(context, whole, text, presentation["direction"])
+        before = "".join(words[: edited["column"]])
         place = layout.index_to_pos(len(before.encode())).x / Pango.SCALE
         left = _left_edge(layout, text, presentation["direction"])
         frame["x"] = left + place - frame["width"] / 2

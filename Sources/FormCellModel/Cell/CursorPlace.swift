@@ -8,17 +8,19 @@ struct CursorPlace: Hashable, Sendable {
 
   /// Finds a position of a text in its lines.
   ///
-  /// A line lacks the blanks and the newline at its end; the last one can end with an ellipsis.
+  /// A line lacks the newline at its end, and can lack the blanks there, over which the cursor moves too. The
+  /// last line can end with an ellipsis.
   init(of cursor: Int, in text: [Character], lines: [String]) {
     var starts: [Int] = []
     var lengths: [Int] = []
     var start = 0
     for line in lines {
+      let first = start
       let same = zip(line, text[min(start, text.count)...]).prefix { $0 == $1 || $1.isNewline }
-      starts.append(start)
-      lengths.append(same.count)
+      starts.append(first)
       start += same.count
       while start < text.count, text[start].isWhitespace, !text[start].isNewline { start += 1 }
+      lengths.append(start - first)
       if start < text.count, text[start].isNewline { start += 1 }
     }
     // The first line whose successor begins after the cursor.

@@ -14,13 +14,16 @@ extension FieldLayout {
     // A text without room for a character has one line, too.
     let drawn = shown.isEmpty ? [] : room.lines
     let lines = drawn.isEmpty ? [""] : drawn.map(\.text)
-    let place = CursorPlace(of: cursor - hidden, in: Array(shown), lines: lines).after(hidden)
-    let (line, column) = (place.line, place.column)
+    let characters = Array(shown)
+    let place = CursorPlace(of: cursor - hidden, in: characters, lines: lines)
+    let line = place.line
     let font = room.font
     let words = lines.indices.contains(line) ? lines[line] : ""
     let own = drawn.indices.contains(line) ? drawn[line].direction : room.direction
     let wide = context.measurer.width(of: words, in: font)
-    let before = context.measurer.width(of: String(words.prefix(column)), in: font)
+    // A line as it is drawn can lack the blanks at its end.
+    let head = String(characters[place.starts[line]...].prefix(place.column)).onOneLine
+    let before = context.measurer.width(of: head, in: font)
     let isForward = (own ?? context.direction) == .leftToRight
     let left = room.left(ofWidth: wide, context.direction)
     let height = Double(max(lines.count, 1)) * font.lineHeight
@@ -29,7 +32,7 @@ extension FieldLayout {
     let frame = Frame(
       x: min(max(x - Self.cursorWidth / 2, room.frame.x), room.frame.maxX), y: y,
       width: Self.cursorWidth, height: font.lineHeight)
-    return EditedText(part, text, cursor: cursor, at: place, frame, color)
+    return EditedText(part, text, cursor: cursor, at: place.after(hidden), frame, color)
   }
 
   /// Returns the edited text of a part on one line, with the cursor at its end.

@@ -51,7 +51,9 @@ import Testing
     Case("abc ", 4, [0, 4, 40]), Case("ab\ncd", 2, [0, 2, 20]), Case("ab\ncd", 3, [1, 0, 0]),
     Case("ab\n", 3, [1, 0, 0]), Case("ab\n\n\nc", 4, [2, 0, 0]),
     Case("one two three", 8, [1, 0, 0]), Case("one two three", 9, [1, 1, 10]),
-    Case("one two three", 7, [0, 7, 70]), Case("e\u{301}👨‍👩‍👧x", 2, [0, 2, 20]),
+    Case("one two three", 7, [0, 7, 70]), Case("abc  \nx", 4, [0, 4, 40]),
+    Case("abc  \nx", 5, [0, 5, 50]), Case("one two   three", 9, [0, 9, 90]),
+    Case("e\u{301}👨‍👩‍👧x", 2, [0, 2, 20]),
   ])
   func cursorHasLineAndColumn(_ row: Case) {
     let edited = Self.shown(TextCell(style: .note, text: row.text), cursor: row.cursor)
@@ -67,6 +69,32 @@ import Testing
   ])
   func lineStartsFollowWrapping(_ text: String, _ starts: [Int]) {
     #expect(Self.shown(TextCell(style: .note, text: text), cursor: 0)?.lineStarts == starts)
+  }
+
+  /// The cursor is on its line, at its column, also on an empty line and behind blanks at the end of a line.
+  @Test(arguments: [
+    "a\nb\n\nd\ne", "a\n\n\n\nb", "abc   \nx", "one two   three", " \n \n  ", "\n\na\r\n\r\nb", "",
+  ])
+  func startAndColumnAreTheCursor(_ text: String) {
+    for height in [1.0, 89, 100, 120] {
+      var cell = TextCell(style: .note, text: text)
+      (cell.minimumHeight, cell.maximumHeight) = (45, height)
+      for cursor in 0...text.count {
+        let edited = Self.shown(cell, cursor: cursor)
+        let start = edited?.lineStarts[edited?.line ?? 0]
+        #expect(edited.map { (start ?? -1) + $0.column } == cursor, "\(cursor) in \(height)")
+      }
+    }
+  }
+
+  /// A text that is cut to a height is shown up to the line of the cursor.
+  @Test(arguments: [(3, [1, 1]), (4, [2, 0]), (5, [2, 0])])
+  func emptyLineOfACutTextHasTheCursor(_ cursor: Int, _ place: [Int]) {
+    var cell = TextCell(style: .note, text: "a\nb\n\nd\ne")
+    cell.maximumHeight = 100
+    let edited = Self.shown(cell, cursor: cursor)
+    #expect(edited.map { [$0.line, $0.column] } == place)
+    #expect(edited?.lineStarts == (cursor < 5 ? [0, 2, 4] : [2, 4, 5]))
   }
 
   /// A text without room for a character has one line.

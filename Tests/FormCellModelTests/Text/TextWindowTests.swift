@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: [
     ("a\nb\nc", 5, 2, 2, "b\nc"), ("a\nb\nc", 0, 2, 0, "a\nb"), ("a\nb\nc", 3, 2, 0, "a\nb"),
     ("aa bb cc dd", 11, 2, 6, "cc dd"), ("a\nb\n", 4, 2, 2, "b\n"), ("a", 1, 2, 0, "a"),
-    ("", 0, 1, 0, ""), ("aa bb cc", 2, 1, 0, "aa"),
+    ("", 0, 1, 0, ""), ("aa bb cc", 2, 1, 0, "aa "), ("a\n\nb\nc", 2, 2, 0, "a\n"),
+    ("a\n\n\n\nb", 3, 1, 3, ""), ("a\n\n\n\nb", 3, 2, 2, "\n"), ("a  \nb", 3, 1, 0, "a  "),
   ])
   func windowOfLinesContainsTheCursor(
     _ text: String, _ cursor: Int, _ lines: Int, _ start: Int, _ shown: String

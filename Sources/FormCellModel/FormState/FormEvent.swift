@@ -7,7 +7,8 @@ public enum FormEvent: Hashable, Sendable {
   /// The Tab key: the keyboard focus moves within the cell that has it, or to the next or previous cell,
   /// also to a button, or into the form.
   case tab(isBackward: Bool)
-  /// The keyboard focus moves to the next field, or away from the last one.
+  /// The keyboard focus moves to the next field, or away from the last one; without a focus, it moves on from
+  /// the field that lost it.
   case next
   /// The keyboard focus moves to the previous field.
   case previous

@@ -36,7 +36,6 @@ extension FormState {
       if let field = focusedField {
         take(.tab(isBackward: isBackward), field, &turn)
       } else {
-        focusedField = focusStart
         moveFocus(by: isBackward ? -1 : 1, withButtons: true, &turn)
         if focusedField == nil { turn.effects.append(.ignored(nil, .tab(isBackward: isBackward))) }
       }

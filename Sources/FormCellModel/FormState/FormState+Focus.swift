@@ -26,14 +26,15 @@ extension FormState {
     func next(after field: Int) -> Int? {
       nextField(after: field, by: step, withButtons: withButtons)
     }
-    guard let old = focusedField else {
+    let old = focusedField
+    guard let start = old ?? focusStart else {
       return moveFocus(
         to: next(after: step > 0 ? -1 : fields.count), fromEnd: withButtons && step < 0, &turn)
     }
     // The value of the old field may show or hide the next one.
     (focusedField, focusStart) = (nil, nil)
-    leave(old, &turn)
-    if let next = next(after: old) {
+    if let old { leave(old, &turn) }
+    if let next = next(after: start) {
       moveFocus(to: next, fromEnd: withButtons && step < 0, &turn)
     } else {
       turn.effects.append(.focus(nil))
@@ -86,7 +87,7 @@ extension FormState {
       end(.pointer(.leave, x: 0, y: 0, time: nil), field, &turn)
     }
     if focusedField == field {
-      focusedField = nil
+      (focusedField, focusStart) = (nil, field)
       fields[field].isTouched = true
       end(.blur, field, &turn)
       turn.effects.append(.focus(nil))

@@ -39,7 +39,9 @@ public struct FormState: Hashable, Sendable {
   var pending: [SubmissionTicket: Int] = [:]
   var lastTicket = SubmissionTicket(number: 0)
   var focusedField: Int?
-  /// The field from which the Tab key moves the focus, if no field has it.
+  /// The field from which the focus moves on, if no field has it.
+  ///
+  /// Source: HTML, "sequential focus navigation starting point".
   var focusStart: Int?
   var openField: Int?
   /// The press of a pointer that is down in a cell.

@@ -306,6 +306,36 @@ import Testing
     #expect(found == ["c", nil, "a"])
   }
 
+  /// The focus moves on from a cell that lost it because it was hidden or disabled, also if that is changed
+  /// back.
+  @Test(
+    arguments: [
+      ([.input("u", .focus), .undo, .tab(isBackward: false)], "w"),
+      ([.input("u", .focus), .undo, .next], "w"), ([.input("u", .focus), .undo, .previous], "s"),
+      ([.input("u", .text("zz")), hide, .tab(isBackward: true)], "s"),
+      ([.input("u", .text("zz")), hide, .next], "w"),
+      ([.input("v", .focus), hide, .tab(isBackward: false)], "w"),
+      ([.input("v", .focus), hide, .set(["s": .flag(true)]), .previous], "u"),
+    ] as [([FormEvent], FormKey)])
+  func focusMovesOnFromALostCell(_ events: [FormEvent], _ key: FormKey) throws {
+    func text(
+      _ key: FormKey, visible: FormCondition? = nil, enabled: FormCondition? = nil
+    ) -> FormEntry {
+      FormEntry(key, .text(TextCell()), visible: visible, enabled: enabled)
+    }
+    let isOn = FormCondition.isFilled("s")
+    var form = try FormState(
+      FormDefinition([
+        text("a"), FormEntry("s", .toggle(SwitchCell())), text("u", visible: isOn),
+        text("v", enabled: isOn), text("w"), text("x"),
+      ]))
+    _ = form.handle(.input("s", .action(.activate, element: 0)))
+    for event in events { _ = form.handle(event) }
+    #expect(form.focus == key)
+  }
+
+  private static let hide = FormEvent.set(["s": .flag(false)])
+
   /// A press in a cell ends the edit in another one; a change of the layout does not end the press.
   @Test func pressEndsEditOfAnotherCell() throws {
     let definition = FormDefinition([

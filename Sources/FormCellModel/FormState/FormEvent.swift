@@ -12,7 +12,7 @@ public enum FormEvent: Hashable, Sendable {
   case next
   /// The keyboard focus moves to the previous field.
   case previous
-  /// The user submits the form.
+  /// The user submits the form; newer values than those that are being sent wait for the answer.
   case submit
   /// The app answers a custom check.
   case checked(FormVerdict, SubmissionTicket)

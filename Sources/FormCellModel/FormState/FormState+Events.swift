@@ -45,8 +45,10 @@ extension FormState {
 
     case (.editing, .submit), (.submitted, .submit), (.failed, .submit): submit(&turn)
     case (.editing, .load), (.submitted, .load), (.failed, .load): load(&turn)
+    // The values that are sent are submitted already; newer ones wait.
+    case (.submitting, .submit): if stage == .editing || isChanging { submit(&turn) }
     // A request is pending already.
-    case (.loading, .submit), (.validating, .submit), (.submitting, .submit), (.loading, .load),
+    case (.loading, .submit), (.validating, .submit), (.loading, .load),
       (.validating, .load), (.submitting, .load):
       break
 
@@ -55,6 +57,7 @@ extension FormState {
     case (.submitting, .answered(let reply, let ticket)): take(reply, ticket, &turn)
     case (.loading, .unanswered(let ticket)), (.submitting, .unanswered(let ticket)):
       pass(.unanswered(ticket), &turn)
+      submitWaiting(&turn)
     // The answer is unexpected or late.
     case (.editing, .loaded), (.validating, .loaded), (.submitting, .loaded),
       (.submitted, .loaded), (.failed, .loaded), (.loading, .answered), (.editing, .answered),

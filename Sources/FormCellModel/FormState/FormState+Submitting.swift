@@ -11,10 +11,16 @@ extension FormState {
     submitIfChecked(&turn)
   }
 
-  /// Sends the values if all checks have passed, and waits if some are unanswered.
+  /// Sends the values if all checks have passed, and waits if some are unanswered, or if older values are
+  /// sent.
   mutating func submitIfChecked(_ turn: inout FormTurn) {
     stage = .editing
     guard !refuse(&turn) else { return }
+    if case .submitting(let sent, _, _, _) = flow.phase {
+      settle()
+      stage = submittedValues == sent ? .sent : .waiting
+      return
+    }
     guard pending.isEmpty else {
       stage = .validating
       return
@@ -69,7 +75,9 @@ extension FormState {
     for effect in flow.handle(event) {
       switch effect {
       case .send(let request, let ticket): turn.effects.append(.send(request, ticket))
-      case .announce(let notice): turn.effects.append(.announce(.submission(notice)))
+      // The result of values that newer ones replace says nothing about these.
+      case .announce(let notice):
+        if stage != .waiting { turn.effects.append(.announce(.submission(notice))) }
       // The form keeps its values, and takes those of the server itself.
       case .updated, .reverted: break
       }
@@ -108,13 +116,13 @@ extension FormState {
     pass(.answered(reply, ticket), &turn)
     switch reply {
     case .accepted(let stored):
-      let isUnchanged = stage == .sent
+      let old = stage
       setApplied(sent)
       if let stored, stored.keys.contains(where: { stored[$0] != sent[$0] }) {
         flow.isCertain = false
       }
       if let stored { accept(stored, &turn) }
-      if isUnchanged { stage = .sent }
+      if old != .editing { stage = old }
     case .refused(_, let messages):
       for (key, messages) in messages.sorted(by: { $0.key < $1.key }) {
         // A message about an old value does not concern the new one.
@@ -126,6 +134,12 @@ extension FormState {
       }
       if stage == .sent { _ = refuse(&turn) }
     }
+    submitWaiting(&turn)
+  }
+
+  /// Sends the values that have waited for the reply to older ones.
+  mutating func submitWaiting(_ turn: inout FormTurn) {
+    if stage == .waiting, !flow.isBusy { submitIfChecked(&turn) }
   }
 
   /// Takes over values that the server has; a field that was edited since the request keeps its value,

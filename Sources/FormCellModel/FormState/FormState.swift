@@ -7,6 +7,7 @@
 ///    │ submit, and a custom check is unanswered ──▶ validating ──▶ editing, or submitting
 ///    ▼ submit
 /// submitting ──── answered ────▶ submitted ── a change ──▶ editing
+///    │ submit newer values: they are sent after the answer
 ///    │ refused, unanswered, offline
 ///    ▼
 /// failed ── a change ──▶ editing
@@ -23,6 +24,8 @@ public struct FormState: Hashable, Sendable {
     case validating
     /// The current values were passed to the flow.
     case sent
+    /// The current values wait for the reply to older ones.
+    case waiting
   }
 
   private let shared: Shared<FormPlan>
@@ -86,7 +89,7 @@ public struct FormState: Hashable, Sendable {
     case (_, .submitting): .submitting
     case (.sent, .given): .submitted
     case (.sent, .failed(let failure, _, _)): .failed(failure)
-    case (.sent, .notGiven), (.editing, _): .editing
+    case (.sent, .notGiven), (.editing, _), (.waiting, _): .editing
     }
   }
 
@@ -108,7 +111,7 @@ public struct FormState: Hashable, Sendable {
   public var canRedo: Bool { !history.undone.isEmpty && !isChanging }
 
   /// True if a change is not yet in the history.
-  private var isChanging: Bool {
+  var isChanging: Bool {
     unsettled.keys.contains(where: isChanged) || finishedEdit != nil
       || openField.map { controls[$0].hasPick } ?? false
   }

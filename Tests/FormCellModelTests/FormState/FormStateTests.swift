@@ -647,6 +647,75 @@ import Testing
     #expect(form["a"]?.applied == .text("x"))
   }
 
+  /// Newer values wait for the end of a request, whatever it is, and are then sent without a notice about the
+  /// older ones.
+  @Test(
+    arguments: [
+      .answered(.accepted(nil), ticket), .answered(.refused(message: "No", [:]), ticket),
+      .unanswered(ticket),
+    ] as [FormEvent])
+  func newerValuesAreSentAfterTheReply(_ end: FormEvent) throws {
+    var form = try Self.submitting(["a": .text("x")])
+    _ = form.handle(.input("a", .text("xy")))
+    for _ in 0..<2 { #expect(form.handle(.submit) == []) }
+    #expect(form.phase == .submitting && form.attempts == 2)
+    let next = SubmissionTicket(number: 2)
+    #expect(form.handle(end) == [.send(.submit(["a": .text("xy"), "b": .text("")]), next)])
+    #expect(form.phase == .submitting)
+    #expect(form.handle(.answered(.accepted(nil), next)) == [.announce(.submission(.submitted))])
+    #expect(form.phase == .submitted && !form.isDirty)
+  }
+
+  /// A submission of the values that are being sent has no effect.
+  @Test(arguments: [[], [FormEvent.input("a", .text("xy")), .input("a", .text("x"))]])
+  func valuesThatAreSentAreNotSentAgain(_ events: [FormEvent]) throws {
+    var form = try Self.submitting(["a": .text("x")])
+    for event in events { _ = form.handle(event) }
+    #expect(form.handle(.submit) == [])
+    #expect(
+      form.handle(.answered(.accepted(nil), Self.ticket)) == [.announce(.submission(.submitted))])
+    #expect(form.phase == .submitted)
+  }
+
+  /// A change ends a submission that waits, as one whose checks are unanswered.
+  @Test func changeEndsASubmissionThatWaits() throws {
+    var form = try Self.submitting(["a": .text("x")])
+    for event in [.input("a", .text("xy")), .submit, .input("a", .text("xyz"))] as [FormEvent] {
+      _ = form.handle(event)
+    }
+    #expect(
+      form.handle(.answered(.accepted(nil), Self.ticket)) == [.announce(.submission(.submitted))])
+    #expect(form.phase == .editing && form.isDirty)
+  }
+
+  /// Values that wait are sent with those that the server has changed.
+  @Test func newerValuesAreSentWithThoseOfTheReply() throws {
+    var form = try Self.submitting(["a": .text("x"), "b": .text(" y")])
+    for event in [.input("a", .text("xy")), .submit] as [FormEvent] { _ = form.handle(event) }
+    let reply = FormService.Reply.accepted(["a": .text("x"), "b": .text("y")])
+    #expect(
+      form.handle(.answered(reply, Self.ticket)) == [
+        .changed("b", from: .text(" y"), to: .text("y"), .program),
+        .send(.submit(["a": .text("xy"), "b": .text("y")]), SubmissionTicket(number: 2)),
+        .updated(["b"]),
+      ])
+  }
+
+  /// Newer values are checked at once, and do not wait if there is an error.
+  @Test func newerValuesWithAnErrorDoNotWait() throws {
+    var form = try Self.form([Self.text("a", [FormRule(.required)])])
+    for event in [.set(["a": .text("x")]), .submit, .set(["a": .text("")])] as [FormEvent] {
+      _ = form.handle(event)
+    }
+    let message = FormMessage(nil, from: .check(.required))
+    #expect(
+      form.handle(.submit) == [
+        .focus("a"), .announce(.invalid("a", message, count: 1)), .updated(["a"]),
+      ])
+    _ = form.handle(.answered(.accepted(nil), Self.ticket))
+    #expect(form.phase == .editing)
+  }
+
   @Test func anUnchangedFormIsNotSentAgain() throws {
     var form = try Self.submitting(["a": .text("x")])
     _ = form.handle(.answered(.accepted(nil), Self.ticket))

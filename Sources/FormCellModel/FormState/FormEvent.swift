@@ -32,7 +32,7 @@ public enum FormEvent: Hashable, Sendable {
   case cancel
   /// The form has its initial values, as if the user had not touched it.
   case reset
-  /// The last change of the user is reverted.
+  /// The last change of the user is reverted, without one that the app has reverted.
   case undo
   /// The last reverted change is made again.
   case redo

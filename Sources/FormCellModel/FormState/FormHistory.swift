@@ -30,18 +30,38 @@ struct FormHistory: Hashable, Sendable, Codable {
     (done, undone) = (rest(done), rest(undone))
   }
 
-  /// Reverts the last step, and returns the values to set.
-  mutating func undo() -> [FormKey: FormValue] { Self.move(from: &done, to: &undone, \.from) }
-
-  /// Makes the last reverted step again, and returns the values to set.
-  mutating func redo() -> [FormKey: FormValue] { Self.move(from: &undone, to: &done, \.to) }
-
-  private static func move(
-    from steps: inout [[FormChange]], to others: inout [[FormChange]],
-    _ value: KeyPath<FormChange, FormValue>
-  ) -> [FormKey: FormValue] {
-    guard let step = steps.popLast() else { return [:] }
-    others.append(step)
-    return Dictionary(step.map { ($0.key, $0[keyPath: value]) }) { $1 }
+  /// A direction in the history.
+  enum Direction: Hashable, Sendable {
+    case undo
+    case redo
   }
+
+  /// Returns the steps in a direction, the next one first, as the changes that are to be made.
+  func steps(_ direction: Direction) -> [[FormChange]] {
+    switch direction {
+    case .undo: done.reversed().map { $0.map(\.reverted) }
+    case .redo: undone.reversed()
+    }
+  }
+
+  /// Removes the next step in a direction.
+  mutating func removeNext(_ direction: Direction) {
+    switch direction {
+    case .undo: done.removeLast()
+    case .redo: undone.removeLast()
+    }
+  }
+
+  /// Adds the changes that were made in a direction, which the other one reverts.
+  mutating func add(_ step: [FormChange], made direction: Direction) {
+    switch direction {
+    case .undo: undone.append(step.map(\.reverted))
+    case .redo: done.append(step)
+    }
+  }
+}
+
+extension FormChange {
+  /// The change in the other direction.
+  fileprivate var reverted: FormChange { FormChange(key: key, from: to, to: from) }
 }

@@ -9,19 +9,51 @@ extension FormState {
     return Dictionary(uniqueKeysWithValues: rows.filter { !controls[$0.0].isButton })
   }
 
-  /// Sets the values of an earlier time.
-  mutating func revise(_ values: [FormKey: FormValue], _ turn: inout FormTurn) {
-    let rows = rows(of: values)
-    (turn.isRevision, turn.revised) = (true, Set(rows.keys))
+  /// Reverts the last step, or makes the last reverted one again, without those that would change nothing.
+  ///
+  /// What this changes is then the step in the other direction, which brings back exactly the values of now.
+  mutating func revise(_ direction: FormHistory.Direction, _ turn: inout FormTurn) {
+    let starts = unsettled.filter { isChanged($0.key) }
+    outsideOfEdits(&turn) { form, turn in
+      form.settle()
+      // The end of the edit has taken back the change in progress.
+      if !starts.isEmpty, starts.allSatisfy({ form.fields[$0].value == $1.value }) { return }
+      while let step = form.history.steps(direction).first {
+        form.history.removeNext(direction)
+        let changes = form.changes(by: step, &turn)
+        if !changes.isEmpty { return form.history.add(changes, made: direction) }
+      }
+    }
+  }
+
+  /// Makes the changes of a step, and returns what has changed.
+  private mutating func changes(by step: [FormChange], _ turn: inout FormTurn) -> [FormChange] {
+    // The app has set a value that the step has kept.
+    let kept = step.filter { $0.from != $0.to || self[$0.key]?.value == $0.to }
+    let rows = rows(of: Dictionary(kept.map { ($0.key, $0.to) }) { $1 })
+    (turn.isRecorded, turn.revised) = (true, Set(rows.keys))
     set(rows, .program, &turn)
-    (turn.isRevision, turn.revised) = (false, [])
+    (turn.isRecorded, turn.revised) = (false, [])
+    return settledChanges()
+  }
+
+  /// True if a step in a direction would change a value; the app can have set the values of all.
+  func canRevise(_ direction: FormHistory.Direction) -> Bool {
+    history.steps(direction).contains { step in
+      step.contains { change in
+        guard change.from != change.to, let field = plan.places[change.key] else { return false }
+        let (control, value) = (controls[field], fields[field].value)
+        return change.to != value && control.canHave(change.to)
+          && control.settled(change.to) != value
+      }
+    }
   }
 
   /// Takes over the value that a user has set in a cell.
   mutating func note(_ field: Int, _ origin: EventOrigin, _ turn: inout FormTurn) {
     guard fields[field].value != controls[field].value else { return }
     let isNested = turn.isRecorded
-    turn.isRecorded = !turn.isRevision
+    turn.isRecorded = true
     set([field: controls[field].value], origin, &turn)
     turn.isRecorded = isNested
   }
@@ -64,7 +96,7 @@ extension FormState {
     }
     let (old, value) = (fields[field].value, controls[field].value)
     guard value != old else { return }
-    if turn.isRecorded { remember(field) } else if !turn.isRevision { unsettled[field] = nil }
+    if turn.isRecorded { remember(field) } else { unsettled[field] = nil }
     turn.effects.append(.changed(plan.entries[field].key, from: old, to: value, origin))
     turn.updated.insert(field)
     fields[field].value = value
@@ -82,15 +114,16 @@ extension FormState {
   }
 
   /// Adds the changes of the user to the history.
-  mutating func settle() {
-    if unsettled.keys.contains(where: isChanged) {
-      let changes = unsettled.filter { isChanged($0.key) || isReplaced($0.key) }
-      history.add(
-        changes.sorted { $0.key < $1.key }.map { field, start in
-          FormChange(key: plan.entries[field].key, from: start.value, to: fields[field].value)
-        })
+  mutating func settle() { history.add(settledChanges()) }
+
+  /// Returns the changes that are not in the history, and ends them; none if the values are as before.
+  private mutating func settledChanges() -> [FormChange] {
+    defer { unsettled = [:] }
+    guard unsettled.keys.contains(where: isChanged) else { return [] }
+    let changes = unsettled.filter { isChanged($0.key) || isReplaced($0.key) }
+    return changes.sorted { $0.key < $1.key }.map { field, start in
+      FormChange(key: plan.entries[field].key, from: start.value, to: fields[field].value)
     }
-    unsettled = [:]
   }
 
   /// True if the terms before a change in progress would replace the value of a field, even one that is

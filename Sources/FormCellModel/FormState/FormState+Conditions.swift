@@ -31,7 +31,7 @@ extension FormState {
   private mutating func replace(_ field: Int, by value: FormValue, _ turn: inout FormTurn) {
     if !turn.revised.contains(field) { set(value, field, .program, &turn) }
     // The steps of the user do not fit what the app has changed.
-    if !turn.isRevision, !turn.isRecorded { history.forget(plan.entries[field].key) }
+    if !turn.isRecorded { history.forget(plan.entries[field].key) }
   }
 
   /// Returns the value of a field as conditions and checks read it.

@@ -76,15 +76,8 @@ extension FormState {
     case (_, .undo):
       // A pick that is not committed is the last change.
       if cancelOptions(&turn) { return }
-      outsideOfEdits(&turn) { form, turn in
-        form.settle()
-        form.revise(form.history.undo(), &turn)
-      }
-    case (_, .redo):
-      outsideOfEdits(&turn) { form, turn in
-        form.settle()
-        form.revise(form.history.redo(), &turn)
-      }
+      revise(.undo, &turn)
+    case (_, .redo): revise(.redo, &turn)
     case (_, .set(let values)): put(rows(of: values.values), &turn)
     case (_, .setMessages(let key, let messages)):
       if let field = plan.places[key] {

@@ -52,7 +52,7 @@ extension FormState {
           set([field: start.value], .program, &turn)
         }
         // A cell that another change ends belongs to the step of that change.
-        if !turn.isRecorded, !turn.isRevision, inputField ?? field == field { settle() }
+        if !turn.isRecorded, inputField ?? field == field { settle() }
       case .opened:
         closeOptions(except: field, &turn)
         openField = field
@@ -86,7 +86,8 @@ extension FormState {
     of field: Int, _ origin: EventOrigin, _ turn: inout FormTurn
   ) {
     note(field, origin, &turn)
-    if case .rating(let cell) = controls[field], !cell.isTracking, isChanged(field) { settle() }
+    guard !turn.isRecorded, case .rating(let cell) = controls[field] else { return }
+    if !cell.isTracking, isChanged(field) { settle() }
   }
 
   private mutating func perform(_ action: FormAction, _ turn: inout FormTurn) {

@@ -5,8 +5,6 @@ struct FormTurn {
   var screen: FormScreen?
   /// True if the changes are a step of the history, with everything that follows from them.
   var isRecorded = false
-  /// True if values of an earlier time are set.
-  var isRevision = false
   /// The fields with a value of an earlier time, which fit together.
   var revised: Set<Int> = []
   /// False if new values are not checked.

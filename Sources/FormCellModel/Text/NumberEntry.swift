@@ -50,7 +50,7 @@ package struct NumberEntry: Hashable, Sendable {
     if let separator = notation.decimalSeparator { format.decimalSeparator = separator }
     if let separator = notation.groupSeparator { format.groupSeparator = separator }
     (positivePrefix, positiveSuffix) = (notation.prefix, notation.suffix)
-    (negativePrefix, negativeSuffix) = (minusSign + notation.prefix, notation.suffix)
+    (negativePrefix, negativeSuffix) = (notation.negativePrefix, notation.negativeSuffix)
   }
 
   /// The form of numbers in a description: all decimals, behind a point.
@@ -93,15 +93,21 @@ package struct NumberEntry: Hashable, Sendable {
   /// Returns a text without its prefix and suffix, and whether they are those of a negative number.
   private func stripped(_ text: String) -> (isNegative: Bool, Substring) {
     var rest = text[...]
-    let signs = [negativePrefix ?? "", minusSign, "-", "−"].filter { !$0.isEmpty }
-    let sign = signs.first { rest.hasPrefix($0) && $0 != positivePrefix }
-    if let sign { rest = rest.dropFirst(sign.count) }
-    for prefix in [positivePrefix] where !prefix.isEmpty && rest.hasPrefix(prefix) {
-      rest = rest.dropFirst(prefix.count)
+    let signs = [negativePrefix ?? "", minusSign, "-", "−"].filter { $0 != positivePrefix }
+    func dropSign() -> Bool {
+      guard let length = signs.lazy.compactMap({ rest.length(of: $0) }).first else { return false }
+      rest = rest.dropFirst(length)
+      return true
     }
-    let suffix = sign == nil ? positiveSuffix : negativeSuffix
-    if !suffix.isEmpty, rest.hasSuffix(suffix) { rest = rest.dropLast(suffix.count) }
-    return (sign != nil, rest)
+    var isNegative = dropSign()
+    rest = rest.dropFirst(rest.length(of: positivePrefix) ?? 0)
+    isNegative = isNegative || dropSign()
+    if !isNegative, negativePrefix == positivePrefix, negativeSuffix != positiveSuffix {
+      isNegative = rest.reversed().length(of: negativeSuffix.reversed()) != nil
+    }
+    let suffix = isNegative ? negativeSuffix : positiveSuffix
+    rest = rest.dropLast(rest.reversed().length(of: suffix.reversed()) ?? 0)
+    return (isNegative, rest)
   }
 
   // MARK: - Shown text
@@ -219,8 +225,25 @@ package struct NumberEntry: Hashable, Sendable {
       return (isNegative ? "-" : "") + figures
     }
     let suffixes = change.after.isEmpty ? [positiveSuffix, negativeSuffix] : []
-    let suffix = suffixes.first { !$0.isEmpty && change.typed.hasSuffix($0) } ?? ""
-    return String(change.typed.dropLast(suffix.count))
+    let typed = change.typed.reversed()
+    let length = suffixes.lazy.compactMap { typed.length(of: $0.reversed()) }.first ?? 0
+    return String(change.typed.dropLast(length))
+  }
+}
+
+extension Collection<Character> {
+  /// Returns the length of a prefix or sign at the beginning, with the blanks around it; nil if there is none.
+  ///
+  /// Blanks do not count: "€1" and "€ 1" have the same prefix.
+  fileprivate func length(of affix: some Sequence<Character>) -> Int? {
+    var rest = self[...]
+    var isFound = false
+    for character in affix where !character.isWhitespace {
+      rest = rest.drop { $0.isWhitespace }
+      guard rest.first == character else { return nil }
+      (rest, isFound) = (rest.dropFirst(), true)
+    }
+    return isFound ? count - rest.drop { $0.isWhitespace }.count : nil
   }
 }
 

@@ -2,6 +2,8 @@
 struct CurrencyNotation: Hashable, Sendable {
   let prefix: String
   let suffix: String
+  /// The texts around a negative amount, with a hyphen as the minus sign.
+  let negativePrefix, negativeSuffix: String
   let decimals: Int
   /// The separators of amounts; nil for those of numbers.
   let decimalSeparator, groupSeparator: String?
@@ -23,6 +25,9 @@ struct CurrencyNotation: Hashable, Sendable {
     case .before: (prefix, suffix) = (symbol + space(beside: symbol.last), "")
     case .after: (prefix, suffix) = ("", space(beside: symbol.first) + symbol)
     }
+    (negativePrefix, negativeSuffix) =
+      tag.row(of: Self.negatives, \.languages).map { (symbol + $0.afterSymbol, $0.afterAmount) }
+      ?? ("-" + prefix, suffix)
   }
 
   /// Returns the currency of the region in a language tag; nil if it is unknown.
@@ -68,6 +73,15 @@ struct CurrencyNotation: Hashable, Sendable {
       es-PA es-PR es-SV es-US es-VE
       """, .before, ""
     ),
+  ]
+
+  // The texts of negative amounts in the languages that do not write the sign first; all of them have the
+  // symbol before the amount.
+  //
+  // Source: as of `LanguageNumbers`, the standard currency patterns.
+  private static let negatives: [(languages: String, afterSymbol: String, afterAmount: String)] = [
+    ("blo es-PY ie nl", "\u{A0}-", ""), ("de-CH es-CL es-EC es-VE it-CH kl lo sg", "-", ""),
+    ("fy", "\u{A0}", "-"),
   ]
 
   // Source: as of `LanguageNumbers`, the symbols of amounts that differ from those of numbers.

@@ -181,6 +181,15 @@ import Testing
     ("−5", .whole, "-5", false), ("−5", amount("EUR", "de-DE"), "-5", false),
     (".5", amount("EUR", "de-DE"), "", true), ("-.5", amount("EUR", "de-DE"), "", true),
     ("–5", .decimal, "-5", false), ("-x", .whole, "", true),
+    ("1.234,50 €", amount("EUR", "de-DE"), "1234,50", false),
+    ("1.234,50€ ", amount("EUR", "de-DE"), "1234,50", false),
+    ("-1.234,50\u{A0}€", amount("EUR", "de-DE"), "-1234,50", false),
+    ("1.234,50 $", amount("EUR", "de-DE"), "1234,50", true),
+    ("€5", amount("EUR", "nl-NL"), "5", false), ("€ -5", amount("EUR", "nl-NL"), "-5", false),
+    ("€-5", amount("EUR", "nl-NL"), "-5", false), ("-€ 5", amount("EUR", "nl-NL"), "-5", false),
+    ("€ −5", amount("EUR", "nl-NL"), "-5", false), ("$-3", amount("USD", "en-US"), "-3", false),
+    ("CHF-1'234.5", amount("CHF", "de-CH"), "-1234.5", false),
+    ("€ 5-", amount("EUR", "fy-NL"), "-5", false), ("€ 5", amount("EUR", "fy-NL"), "5", false),
   ])
   func numberEndsAtAnInvalidCharacter(
     _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool
@@ -193,6 +202,24 @@ import Testing
     #expect(effects.filter { $0 == .hindered(.notAllowed) } == hindered)
     #expect(given.handle(.setText(text)) == hindered && given.text == value)
     #expect((given.fault(of: text) != nil) == isPartial)
+  }
+
+  /// A few languages write the sign of an amount behind the symbol, with or without its space, or last.
+  @Test(arguments: [
+    ("EUR", "nl-NL", "€ 1.234", "€ -1.234"), ("EUR", "nl", "€ 1.234", "€ -1.234"),
+    ("CHF", "de-CH", "CHF 1'234", "CHF-1'234"), ("CHF", "it-CH", "CHF 1234", "CHF-1234"),
+    ("EUR", "fy-NL", "€ 1.234", "€ 1.234-"), ("EUR", "de-AT", "€ 1.234", "-€ 1.234"),
+    ("EUR", "de-DE", "1.234 €", "-1.234 €"), ("USD", "en-US", "$1,234", "-$1,234"),
+  ])
+  func anAmountHasTheSignOfItsLanguage(
+    _ code: String, _ language: String, _ positive: String, _ negative: String
+  ) {
+    let shown = ["1234", "-1234"].map { value in
+      var cell = TextCell(text: value)
+      cell.entry = Self.amount(code, language)
+      return cell.shownText.replacing("\u{A0}", with: " ")
+    }
+    #expect(shown == [positive, negative])
   }
 
   /// A digit that is typed before a prefix or after a suffix is added to the nearest digits.
@@ -290,18 +317,20 @@ import Testing
     #expect(cell.shownText == (value == "-.5" ? "-0.5" : value))
   }
 
-  /// A sign is before the prefix of a negative number, which comes with the first figure.
-  @Test func cursorIsAfterASignAlone() {
+  /// The prefix and the suffix of a negative number come with the first figure.
+  @Test(arguments: [
+    ("en-US", [("-", "-", 1), (".", "-.", 2), ("5", "-$0.5", 5)]),
+    ("nl-NL", [("-", "-", 1), ("5", "€\u{A0}-5", 4), ("6", "€\u{A0}-56", 5)]),
+    ("fy-NL", [("-", "-", 1), ("5", "€\u{A0}5-", 3), ("6", "€\u{A0}56-", 4)]),
+  ])
+  func cursorIsAfterTheFigures(_ language: String, _ steps: [(String, String, Int)]) throws {
     var cell = TextCell()
-    cell.entry = Self.amount(nil, "en-US")
-    if case .number(var entry) = cell.entry {
-      entry.formatting = .always
-      cell.entry = .number(entry)
-    }
-    for (typed, shown) in [("-", "-"), (".", "-."), ("5", "-$0.5")] {
+    cell.entry = .number(
+      try #require(NumberEntry(currency: nil, language: language, .always)))
+    for (typed, shown, cursor) in steps {
       _ = cell.handle(.insert(typed))
       #expect(cell.shownText == shown)
-      #expect(cell.editing?.selection == shown.count..<shown.count)
+      #expect(cell.editing?.selection == cursor..<cursor)
     }
   }
 

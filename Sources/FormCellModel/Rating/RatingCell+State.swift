@@ -103,10 +103,13 @@ extension RatingCell {
     }
   }
 
-  /// The minimum for assistive technology: the least rating that it can set, or the current rating
-  /// if that is less.
+  /// The minimum for assistive technology: the least rating that it can set, the lowest choice or the
+  /// current rating, if that is less.
+  ///
+  /// - Complexity: O(*n*) in the number of choices.
   var spokenMinimum: FixedDecimal {
-    let least = rules.least(for: .accessibility)
+    var least = rules.least(for: .accessibility)
+    if let choice = choicesToFind?.first { least = min(least, choice) }
     return speaksOfNone ? least : min(least, spoken(of: heldValue(orElse: nil)))
   }
 

@@ -80,7 +80,7 @@ struct RatingWords: Hashable, Sendable {
   ) -> [AccessibilityElement]? {
     // Returns early to avoid a copy of all strings.
     guard let choices = cell.choicesToFind else { return nil }
-    let bounds = cell.bounds.values
+    let (bounds, minimum) = (cell.bounds.values, cell.spokenMinimum)
     let chosen = cell.rating ?? bounds.lowerBound
     let state: AccessibilityElement.Traits = cell.canChange ? .choice : [.choice, .notEnabled]
     var before = bounds.lowerBound
@@ -91,8 +91,7 @@ struct RatingWords: Hashable, Sendable {
       return AccessibilityElement(
         label: cell.words(forChoice: choice, strings), value: "", hint: nil,
         traits: isChosen ? state.union(.selected) : state,
-        range: AccessibilityRange(
-          minimum: cell.spokenMinimum, now: choice, maximum: bounds.upperBound),
+        range: AccessibilityRange(minimum: minimum, now: choice, maximum: bounds.upperBound),
         frame: placed.share(ofMarks: marks))
     }
   }

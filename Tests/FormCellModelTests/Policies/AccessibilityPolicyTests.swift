@@ -36,6 +36,24 @@ import Testing
     #expect(several.choices.filter { $0.traits.contains(.selected) }.map(\.now) == [3])
   }
 
+  /// A touch before the first mark gives less than the minimum, and so does its choice.
+  @Test func theLowestChoiceIsInTheRange() throws {
+    var policies = RatingPolicies(
+      pointer: .init(beforeFirst: .lowerBound), accessibility: .init(role: .choices))
+    policies.holding.minimum = 1
+    var cell = RatingCell(value: 2, policies: policies)
+    let shown = RatingPresentation(of: cell, in: .fiori)
+    let ranges = ([shown.accessibility] + shown.choices).compactMap(\.range)
+    #expect(
+      ranges
+        == [2, 0, 1, 2, 3, 4, 5].map { AccessibilityRange(minimum: 0, now: $0, maximum: 5) })
+    #expect(
+      cell.handle(.choose(0, .accessibility)) == [.commit(from: 2, to: 0, .accessibility), .tick])
+    cell.policies.pointer.beforeFirst = .minimum
+    _ = cell.handle(.choose(0, .accessibility))
+    #expect(cell.rating == 1)
+  }
+
   /// A hint states the result; "Increment …" or "Swipe up …" would be an instruction.
   @Test func hintIsNotAnInstruction() throws {
     let hint = try #require(Self.shown(3) { _ in }.accessibility.hint)

@@ -87,8 +87,10 @@ import Testing
           let ratings =
             [picture.value, picture.markedValue, picture.accessibility.now]
             + picture.choices.map(\.now)
+          let ranges = ([picture.accessibility] + picture.choices).compactMap(\.range)
           let isRight =
             ratings.allSatisfy(cell.bounds.values.contains)
+            && ranges.allSatisfy { $0.minimum <= $0.now && $0.now <= $0.maximum }
             && picture.marks.allSatisfy { (0...1).contains($0.fraction) }
             && picture.choices.count { $0.traits.contains(.selected) } <= 1
             && (picture.accessibility.step != nil)

@@ -75,16 +75,17 @@ extension Field {
 }
 
 extension FieldReader {
-  /// Reads the text of a phrase, and reports words in braces that are none of its placeholders.
+  /// Reads the text of a phrase, and reports words in braces of a file that are none of its placeholders.
   fileprivate mutating func text<Slot: PhraseSlot>(
     _ name: String, with slots: [Slot]
   ) -> String? {
     guard let text = text(name) else { return nil }
+    guard isFile else { return text }
     let known = slots.map(\.rawValue)
     let list = known.map { "{\($0)}" }.joined(separator: ", ")
     for unknown in Phrase<Slot>.namesInBraces(of: text) where !known.contains(unknown) {
       report(
-        .unknownWord, .warning, at: place(of: name),
+        .unknownWord, at: place(of: name),
         "'{\(unknown)}' is no placeholder here" + (list.isEmpty ? "" : ": expected \(list)"))
     }
     return text

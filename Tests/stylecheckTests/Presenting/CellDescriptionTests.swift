@@ -146,6 +146,12 @@ import Testing
       #"{"component": "rating", "strings": {"decimalSeparator": ",,"}}"#, #"",,""#,
       "'decimalSeparator' is ',,'; expected one character"),
     Mistake(
+      #"{"component": "slider", "valueFormat": "{valu} km"}"#, #""{valu} km""#,
+      "'{valu}' is no placeholder here: expected {value}"),
+    Mistake(
+      #"{"component": "text", "strings": {"left": {"other": "{valu}"}}}"#, #""{valu}""#,
+      "'{valu}' is no placeholder here: expected "),
+    Mistake(
       #"{"component": "rating", "strings": {"mostDecimals": 0, "fewestDecimals": 2}}"#, "2",
       "'fewestDecimals' is '2', more than 'mostDecimals', '0'"),
     Mistake(

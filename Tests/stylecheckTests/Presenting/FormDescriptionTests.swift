@@ -135,12 +135,12 @@ import Testing
     """,
     """
     {"cells": [], "strings": {"value": "{valeu} {1} {}", "reviews": {"other": "{count} {x}"}}}
-                                       ^^^^^^^^^^^^^^^^ warning[unknown-word]: '{valeu}' is no placeholder here: expected {value}, {minimum}, {maximum}, {items}, {count}, in '/strings'
-                                                                              ^^^^^^^^^^^^^ warning[unknown-word]: '{x}' is no placeholder here: expected {value}, {minimum}, {maximum}, {items}, {count}, in '/strings/reviews'
+                                       ^^^^^^^^^^^^^^^^ error[unknown-word]: '{valeu}' is no placeholder here: expected {value}, {minimum}, {maximum}, {items}, {count}, in '/strings'
+                                                                              ^^^^^^^^^^^^^ error[unknown-word]: '{x}' is no placeholder here: expected {value}, {minimum}, {maximum}, {items}, {count}, in '/strings/reviews'
     """,
     """
     {"groups": [{"entries": [{"key": "a", "cell": {"component": "text"}}]}], "strings": {"required": "{count}"}}
-                                                                                                     ^^^^^^^^^ warning[unknown-word]: '{count}' is no placeholder here, in '/strings'
+                                                                                                     ^^^^^^^^^ error[unknown-word]: '{count}' is no placeholder here, in '/strings'
     """,
     """
     {"cells": [{"component": "rating", "a/b~c": {"d": tru}}]}

@@ -97,6 +97,16 @@ package struct Field<Subject>: Sendable {
       }, written: { $0[keyPath: path].map { fields().members(of: $0) } })
   }
 
+  /// Returns the same key, after which a file is checked, with and without the key.
+  func checked(_ check: @Sendable @escaping (inout any FieldReader, Subject) -> Void) -> Self {
+    Field(
+      name, forms, meaning,
+      read: {
+        read(&$0, &$1)
+        if $0.isFile { check(&$0, $1) }
+      }, written: written)
+  }
+
   /// Returns the same key for a property of another subject.
   func at<Outer>(_ path: any WritableKeyPath<Outer, Subject> & Sendable) -> Field<Outer> {
     Field<Outer>(

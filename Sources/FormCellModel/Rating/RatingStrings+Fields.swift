@@ -37,7 +37,8 @@ extension RatingStrings {
       Field("countForm", \.table.counts.form, "the form of counts"),
       Field(
         "groupSeparator", \.table.counts.number.groupSeparator, .groupSeparator,
-        "the character between thousands; empty for none"),
+        "the character between thousands; empty for none"
+      ).checked { $1.table.counts.number.checkSeparators(&$0) },
       Field("countUnits", \.table.counts.units, .texts, "the units of short counts"),
     ]
 

@@ -134,16 +134,7 @@ extension NumberEntry {
         .outOfRange, at: reader.place(of: "currency"),
         "'currency' is empty, and the currency of '\(tag)' is not known")
     }
-    let separators = [
-      ("decimalSeparator", format.decimalSeparator), ("groupSeparator", format.groupSeparator),
-    ].filter { reader.has($0.0) }
-    if let (key, text) = separators.first, format.decimalSeparator == format.groupSeparator,
-      format.mostDecimals > 0, format.grouping.primary > 0
-    {
-      reader.report(
-        .outOfRange, at: reader.place(of: key),
-        "'\(key)' is '\(text)', which is the other separator, too")
-    }
+    format.checkSeparators(&reader)
   }
 }
 

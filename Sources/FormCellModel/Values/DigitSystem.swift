@@ -32,12 +32,14 @@ package enum DigitSystem: String, Hashable, Sendable, CaseIterable {
 
   /// The digits of all systems, as ranges in a regular expression of ECMA 262.
   static let ranges: String = allCases.map { system in
-    let bounds = [system.zero.value, system.zero.value + 9].map { digit in
-      let hex = String(digit, radix: 16, uppercase: true)
-      return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-    }
-    return bounds.joined(separator: "-")
+    [system.zero.value, system.zero.value + 9].map(escaped).joined(separator: "-")
   }.joined()
+
+  /// Returns a character of the basic plane as it is written in a regular expression of ECMA 262.
+  static func escaped(_ scalar: UInt32) -> String {
+    let hex = String(scalar, radix: 16, uppercase: true)
+    return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+  }
 
   /// Returns the text with 0 to 9 replaced by these digits.
   func written(_ text: String) -> String {

@@ -33,6 +33,8 @@ struct NumberFilter: Sendable {
 
   /// The hyphens, the dash and the minus signs that programs write before a number.
   static let allMinusSigns: Set<Character> = ["-", "−", "–", "‐", "﹣", "－"]
+  /// The characters before a number that are no separators.
+  static let allSigns = allMinusSigns.union(["+", "＋"])
 
   static let decimal = NumberFilter(separator: ".", groupSeparator: ",")
   static let whole = NumberFilter(separator: nil, groupSeparator: ",")

@@ -146,6 +146,16 @@ import Testing
       #"{"component": "rating", "strings": {"decimalSeparator": ",,"}}"#, #"",,""#,
       "'decimalSeparator' is ',,'; expected one character"),
     Mistake(
+      #"{"component": "slider", "decimalSeparator": "-"}"#, #""-""#,
+      "'decimalSeparator' is '-'; a separator is no sign"),
+    Mistake(
+      #"{"component": "rating", "strings": {"decimalSeparator": ",", "groupSeparator": ","}}"#,
+      #"",""#,
+      "'decimalSeparator' is ',', which is the other separator, too"),
+    Mistake(
+      #"{"component": "rating", "strings": {"language": "de", "groupSeparator": ","}}"#, #"",""#,
+      "'groupSeparator' is ',', which is the other separator, too"),
+    Mistake(
       #"{"component": "slider", "valueFormat": "{valu} km"}"#, #""{valu} km""#,
       "'{valu}' is no placeholder here: expected {value}"),
     Mistake(

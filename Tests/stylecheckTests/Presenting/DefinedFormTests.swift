@@ -105,6 +105,9 @@ import Testing
       number(#""groupSeparator": "1""#), #""1""#,
       "'groupSeparator' is '1'; a separator has no digits"),
     Mistake(
+      number(#""groupSeparator": "−""#), #""−""#,
+      "'groupSeparator' is '−'; a separator is no sign"),
+    Mistake(
       number(#""fewestDecimals": 3, "mostDecimals": 2"#), "3",
       "'fewestDecimals' is '3', more than 'mostDecimals', '2'"),
     Mistake(#"{"groups": null}"#, "{", "expected 'groups' in here"),

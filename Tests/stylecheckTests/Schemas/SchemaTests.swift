@@ -117,6 +117,7 @@ import Testing
       Self.field(#""visible": {"field": "y", "equals": {"lower": 9}}"#),
     ]
     descriptions += Self.separators("1") + Self.separators("\u{663}") + Self.separators(",,")
+    descriptions += ["-", "+", "\u{2212}"].flatMap(Self.separators)
     descriptions += Self.uselessMasks.map { Self.entry("mask", $0) }
     descriptions += ["", "abc", "NN"].map { Self.entry("phone", $0) }
     for text in descriptions {

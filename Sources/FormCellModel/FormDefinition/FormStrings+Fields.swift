@@ -38,5 +38,6 @@ extension FormStrings.Limits {
     Field("minimum", \.minimum, "the text about a minimum alone", slots: [.minimum]),
     Field("maximum", \.maximum, "the text about a maximum alone", slots: [.maximum]),
     Field("both", \.both, "the text about both", slots: [.minimum, .maximum]),
+    Field("exact", \.exact, "the text about a minimum that is the maximum, too", slots: [.minimum]),
   ]
 }

@@ -43,11 +43,11 @@ public struct FormStrings: Hashable, Sendable {
   /// The messages about the length of a text, or the number of selected options.
   public var length = Limits(
     minimum: "Length: at least {minimum}", maximum: "Length: at most {maximum}",
-    both: "Length: {minimum} to {maximum}")
+    both: "Length: {minimum} to {maximum}", exact: "Length: {minimum}")
   /// The messages about a number.
   public var range = Limits(
     minimum: "At least {minimum}", maximum: "At most {maximum}",
-    both: "From {minimum} to {maximum}")
+    both: "From {minimum} to {maximum}", exact: "Exactly {minimum}")
   /// The message about a pattern.
   public var pattern: Phrase<Slot> = "The value has another form"
   /// The message about two fields with different values.
@@ -85,12 +85,17 @@ public struct FormStrings: Hashable, Sendable {
     public var maximum: Phrase<Slot>
     /// The text about both.
     public var both: Phrase<Slot>
+    /// The text about a minimum that is the maximum, too.
+    public var exact: Phrase<Slot>
 
-    /// Creates the texts about a minimum alone, a maximum alone, and both.
-    public init(minimum: Phrase<Slot>, maximum: Phrase<Slot>, both: Phrase<Slot>) {
+    /// Creates the texts about a minimum alone, a maximum alone, both, and both if they are equal.
+    public init(
+      minimum: Phrase<Slot>, maximum: Phrase<Slot>, both: Phrase<Slot>, exact: Phrase<Slot>
+    ) {
       self.minimum = minimum
       self.maximum = maximum
       self.both = both
+      self.exact = exact
     }
   }
 }

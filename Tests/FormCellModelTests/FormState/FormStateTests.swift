@@ -488,6 +488,8 @@ import Testing
     arguments: [
       (.required, "A value is required"), (.length(minimum: nil, maximum: 3), "Length: at most 3"),
       (.length(minimum: 2, maximum: 3), "Length: 2 to 3"),
+      (.length(minimum: 2, maximum: 2), "Length: 2"),
+      (.range(minimum: 2.5, maximum: 2.5), "Exactly 2.5"),
       (.range(minimum: 0.5, maximum: nil), "At least 0.5"),
       (.range(minimum: nil, maximum: 3), "At most 3"),
       (.range(minimum: 2, maximum: 3), "From 2 to 3"),

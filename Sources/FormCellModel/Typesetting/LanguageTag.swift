@@ -11,10 +11,13 @@ struct LanguageTag {
 
   /// Returns the first row of a table for the whole tag, or for its longest prefix with a row.
   ///
+  /// A row for `en-001` is that of English in regions without a row of their own, but not of `en` alone.
+  ///
   /// The languages of a row are separated by spaces.
   func row<Row>(of table: [Row], _ languages: (Row) -> String) -> Row? {
-    for count in stride(from: min(parts.count, 4), to: 0, by: -1) {
-      let name = parts.prefix(count).joined(separator: "-")
+    var names = parts.indices.prefix(4).map { parts[...$0].joined(separator: "-") }
+    if names.count > 1 { names.insert(parts[0] + "-001", at: 1) }
+    for name in names.reversed() {
       let row = table.first { languages($0).split(separator: " ").contains { $0 == name } }
       if let row { return row }
     }

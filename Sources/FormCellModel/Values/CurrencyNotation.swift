@@ -11,9 +11,11 @@ struct CurrencyNotation: Hashable, Sendable {
   /// Creates the form of a currency, or without one of that of the language's region.
   init(_ code: String?, language tag: String) {
     let code = code ?? Self.currency(ofRegionIn: tag) ?? Self.noCurrency
-    let symbol = Self.symbols[code] ?? (code == Self.noCurrency ? "¤" : code)
     decimals = Self.decimals.first { $0.codes.contains(code) }?.decimals ?? 2
     let tag = LanguageTag(tag)
+    let symbol =
+      tag.row(of: Self.symbols.filter { $0.code == code }, \.languages)?.symbol
+      ?? Self.standardSymbols[code] ?? code
     (decimalSeparator, groupSeparator) =
       tag.row(of: Self.separators, \.languages).map { ($0.decimal, $0.group) } ?? (nil, nil)
     let (_, side, gap) = tag.row(of: Self.places, \.languages) ?? ("", .before, "")
@@ -34,7 +36,7 @@ struct CurrencyNotation: Hashable, Sendable {
   static func currency(ofRegionIn tag: String) -> String? {
     let parts = tag.split { $0 == "-" || $0 == "_" }
     let region = parts.dropFirst().last { $0.count == 2 }?.uppercased() ?? ""
-    return regions.first { $0.names.contains(region) }?.code
+    return regions.first { $0.dropFirst().contains(region) }?.first
   }
 
   // The code of ISO 4217 for a transaction without a currency.
@@ -95,27 +97,150 @@ struct CurrencyNotation: Hashable, Sendable {
     ),
   ]
 
-  // Source: Unicode CLDR 47, `supplementalData.xml`.
-  private static let regions: [(code: String, names: Set<String>)] = [
-    (
-      "EUR",
-      [
-        "AT", "BE", "CY", "DE", "EE", "ES", "FI", "FR", "GR", "HR", "IE", "IT", "LT", "LU", "LV",
-        "MT", "NL", "PT", "SI", "SK",
-      ]
-    ),
-    ("USD", ["US"]), ("GBP", ["GB"]), ("JPY", ["JP"]), ("CNY", ["CN"]), ("CHF", ["CH", "LI"]),
-    ("INR", ["IN"]), ("KRW", ["KR"]), ("BRL", ["BR"]), ("MXN", ["MX"]), ("CAD", ["CA"]),
-    ("AUD", ["AU"]), ("PLN", ["PL"]), ("CZK", ["CZ"]), ("SEK", ["SE"]), ("NOK", ["NO"]),
-    ("DKK", ["DK"]), ("HUF", ["HU"]), ("UAH", ["UA"]), ("VND", ["VN"]),
+  // A currency and its regions.
+  //
+  // Source: Unicode CLDR 46, `supplementalData.xml`, by way of Foundation; BG has the euro since 2026.
+  private static let regions: [[String]] = """
+    EUR AD AT AX BE BG BL CY DE EA EE ES FI FR GF GP GR HR IC IE IT LT LU LV MC ME MF MQ MT NL \
+      PM PT RE SI SK SM TF VA XK YT
+    USD AS BQ DG EC FM GU IO MH MP PR PW SV TC TL UM US VG VI
+    GBP GB GG GS IM JE TA
+    JPY JP
+    CNY CN
+    INR IN
+    KRW KR
+    BRL BR
+    MXN MX
+    CAD CA
+    AUD AU CC CX HM KI NF NR TV
+    NZD CK NU NZ PN TK
+    ILS IL PS
+    PHP PH
+    VND VN
+    THB TH
+    CHF CH LI
+    PLN PL
+    CZK CZ
+    SEK SE
+    NOK BV NO SJ
+    DKK DK FO GL
+    HUF HU
+    UAH UA
+    RUB RU
+    TRY TR
+    SAR SA
+    ARS AR
+    ZAR LS ZA
+    IDR ID
+    """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+
+  // The symbols in languages without a row below; the symbol of another currency is its code.
+  //
+  // Source: Unicode CLDR 48, the symbols of the root locale, by way of ICU 78.
+  private static let standardSymbols: [String: String] = [
+    "EUR": "€", "USD": "US$", "GBP": "£", "JPY": "JP¥", "CNY": "CN¥", "INR": "₹", "KRW": "₩",
+    "BRL": "R$", "MXN": "MX$", "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "ILS": "₪", "PHP": "₱",
+    "VND": "₫", "XXX": "¤",
   ]
 
-  // Source: Unicode CLDR 47, the narrow symbols.
-  private static let symbols = [
-    "EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥", "CNY": "¥", "INR": "₹", "KRW": "₩",
-    "BRL": "R$", "MXN": "$", "CAD": "$", "AUD": "$", "PLN": "zł", "CZK": "Kč", "SEK": "kr",
-    "NOK": "kr", "DKK": "kr", "HUF": "Ft", "UAH": "₴", "VND": "₫",
-  ]
+  // The symbols of the currencies above that differ from the standard ones, as "code symbol | languages".
+  //
+  // Source: as of `standardSymbols`, but the euro has its symbol everywhere, and no symbol is of full width.
+  private static let symbols: [(code: String, symbol: String, languages: String)] = """
+    USD USD | af bs ca en-AU eo es-001 hr hu is it ky lt ms nb nn no pl ro sk uk vec
+    USD $ | ast be bn-IN chr de doi dsb el en en-AE en-AS en-BI en-GU en-IN en-JP en-MH en-MP \
+      en-PH en-PR en-UM en-US en-VI es-EC es-PR es-SV es-US et fa fi fil ga gd gl gsw ha haw he \
+      hi hsb hy ig ja kk km kn ks ku lb lv ml mn mr nl-BQ or os ps rm ru sd-Deva sl su sw-KE ta \
+      te tr ug ur wae wo xh yo zu
+    USD щ.д. | bg
+    USD $ SU | br
+    USD US $ | ceb
+    USD US$ | en-001 es-AR es-CL es-CO es-CU es-DO es-EA es-ES es-GQ es-IC es-PH es-UY ta-SG
+    USD $US | fr
+    USD $\u{A0}US | fr-CA
+    GBP UK£ | ar
+    GBP GB£ | ar-SS en-FK en-GI en-MT en-SH en-SS
+    GBP GBP | bg bs en-AU eo es hr hu is ky lt mk nn pl ro sk sl sv tk uk vec
+    GBP £ RU | br
+    GBP £GB | fr
+    GBP £ | fr-CA
+    JPY ¥ | ast be bs ca de doi dsb en en-AE en-AS en-BI en-GU en-JP en-MH en-MP en-PH en-PR \
+      en-UM en-US en-VI es-US et fa fi fil fr-CA ga gsw ha he hsb hu ig ja ks lb lv ml or ru \
+      sd-Deva sl sr su ta th tr uk vi wae xh yue zh-HK zh-Hant zh-MO zh-TW
+    JPY JPY | bg br en-AU eo es fr hr it ka lt mk nb nn no pl ro sk sv ti vec
+    JPY JP¥ | en-001 ks-Deva
+    CNY CNY | bg br bs ca en-AU eo es fi fr hr hu ka lt mk nb nn no pl ro sk sv ti uk vec
+    CNY ¥ | bo ii ug zh
+    CNY CN¥ | bo-IN fr-CA zh-HK zh-Hans-HK zh-Hans-MO zh-Hans-SG zh-Hant zh-MO zh-SG zh-TW
+    CNY ¥CN | fa
+    CNY 元 | ja
+    INR INR | bg cs en-AU eo es fi fr-CA hr hu is it ka ky lt mk nb nn no pl ro sk sv uk vec
+    INR Rs | id
+    KRW KRW | bg br cy en-AU eo es fi fr-CA hr hu is it ka ky lt mk nb nn no pl ro sk sr sv uk \
+      vec
+    KRW KR₩ | dz
+    BRL BRL | be bg br bs ca en-AU eo es fi hr hu is it ky lt nb nn no ro sk sl sq uk vec
+    BRL R$ | es-BR
+    BRL BR$ | sv
+    MXN MXN | af bg bs ca en-AU eo es fi fr-CA hr hu is it ky lt ms nb nn no pl ro sl uk vec
+    MXN $ | es-MX
+    MXN $MX | fa fr gl
+    CAD CAD | af be bg bs ca en-AU eo es fi hr hu is ky lt ms nb nn no pl ro sk sl uk vec
+    CAD $CA | br fa fr
+    CAD $ | en-CA fr-CA
+    CAD C$ | fy nl
+    CAD KA$ | pcm
+    AUD AU$ | am ar ca cs da de dz ee et fy id ko lb lv nl pt th tr vi yue zh
+    AUD AUD | bg bs dsb eo es fi hr hsb hu is ka ky lt mk nb nn no pl ro sk sl sr sv uk vec
+    AUD $A | br
+    AUD $ | en-AU en-CC en-CX en-KI en-NF en-NR en-TV
+    AUD $AU | fr
+    AUD $\u{A0}AU | fr-CA
+    AUD AUD$ | to
+    NZD NZD | be bg bs en-AU eo es fi hr hu is ka ky lt mk nb nn no pl ro sk sl sr sv uk vec
+    NZD $ ZN | br
+    NZD $ | en-CK en-NU en-NZ en-PN en-TK
+    NZD $NZ | fa fr
+    NZD $\u{A0}NZ | fr-CA
+    NZD NZD$ | to
+    ILS ILS | bg br bs cs dz en-AU eo es fi fr-CA hr hu ka ky lt mk nb nn no pl ro uk vec
+    ILS NIS | sk
+    PHP PHP | af am ar as ast az be bg bn br bs ca ce chr cs cy da de el en-AU eo es et eu fa fi \
+      fo fr gd gl gu he hi hr hu hy id is ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt nb \
+      ne nl nn no or pa pcm pl pt ro ru sd si sk sl sq sr sv sw ta te th tk tr uk ur uz vec vi \
+      yue zh zu
+    PHP ₱ | az-Cyrl es-PH hi-Latn pa-Arab sd-Deva uz-Arab uz-Cyrl
+    VND VND | bg br cs en-AU eo es-001 fi fr-CA hr hu is it ka lt mk nb nn no pl ro sk sr sv uk \
+      vec
+    VND ₫ | es-EA es-ES es-GQ es-IC es-PH
+    THB ฿ | af am ar ast az bn bs ca cy da de dsb ee el es es-EA es-ES es-GQ es-IC es-PH et eu \
+      fa fil fy ga gd gl gu he hi hsb hy id it kk km kn ky lb lo lv ml mn mr my ne nl pa pt ru \
+      se si sq sw ta te th tr ur uz-Cyrl vi zu
+    THB THB | az-Cyrl es-001 hi-Latn pa-Arab
+    THB TH฿ | dz
+    PLN zł | dsb hsb pl
+    CZK Kč | cs
+    SEK kr | en-SE se-SE sv
+    SEK Skr | se
+    NOK kr | en-NO nb nn no se
+    NOK Nkr | se-SE sv
+    DKK kr. | da en-DK fo-DK kl
+    DKK kr | fo
+    DKK Dkr | se sv
+    HUF Ft | hu
+    UAH ₴ | ru uk
+    RUB ₽ | be ce ia kk os-RU ru sah yo
+    TRY ₺ | ku tr
+    SAR ر.س. | ar
+    ARS $ | es-AR
+    ARS $AR | fr
+    ARS ARS | fr-CA
+    ZAR R | af en-LS en-ZA nso st tn xh zu
+    IDR Rp | en-ID id jv ms-ID su
+    """.split(separator: "\n").map { row in
+      let sides = row.split(separator: " | ").map(String.init)
+      return (String(sides[0].prefix(3)), String(sides[0].dropFirst(4)), sides[1])
+    }
 
   // Source: ISO 4217; the other currencies have two decimals.
   private static let decimals: [(decimals: Int, codes: Set<String>)] = [

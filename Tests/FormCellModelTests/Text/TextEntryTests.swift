@@ -222,6 +222,26 @@ import Testing
     #expect(shown == [positive, negative])
   }
 
+  /// A symbol that several currencies share belongs to the one that a language means by it.
+  @Test(arguments: [
+    ("USD", "en-US", "$1,234"), ("CAD", "en-US", "CA$1,234"), ("AUD", "en-US", "A$1,234"),
+    ("MXN", "en-US", "MX$1,234"), ("USD", "en-CA", "US$1,234"), ("CAD", "en-CA", "$1,234"),
+    ("USD", "en", "$1,234"), ("USD", "en-GB", "US$1,234"), ("NZD", "en-NZ", "$1,234"),
+    ("JPY", "zh-CN", "JP¥1,234"), ("CNY", "zh-CN", "¥1,234"), ("CNY", "ja-JP", "元 1,234"),
+    ("JPY", "ja-JP", "¥1,234"), ("GBP", "es-MX", "GBP 1,234"), ("EUR", "es-ES", "1234 €"),
+    ("USD", "fr-FR", "1\u{202F}234 $US"), ("PLN", "en-US", "PLN 1,234"), ("XYZ", "en", "XYZ 1,234"),
+    (nil, "ru-RU", "1 234 ₽"), (nil, "tr-TR", "₺1.234"), (nil, "en-NZ", "$1,234"),
+    (nil, "es-AR", "$ 1.234"), (nil, "id-ID", "Rp 1.234"), (nil, "en-ZA", "R 1 234"),
+    (nil, "he-IL", "1,234 ₪"), (nil, "th-TH", "฿1,234"), (nil, "fil-PH", "₱1,234"),
+    (nil, "de-BG", "1.234 €"), (nil, "es-PR", "$1,234"), (nil, "en", "¤1,234"),
+  ])
+  func anAmountHasTheSymbolOfItsLanguage(_ code: String?, _ language: String, _ shown: String) {
+    var cell = TextCell(text: "1234")
+    cell.entry = Self.amount(code, language)
+    #expect(
+      cell.shownText.replacing("\u{A0}", with: " ") == shown)
+  }
+
   /// A digit that is typed before a prefix or after a suffix is added to the nearest digits.
   @Test(arguments: [
     ("", "lbs", "12", 5..<5, "125"), ("$", "", "3", 0..<0, "53"), ("US$", "", "3", 1..<1, "53"),

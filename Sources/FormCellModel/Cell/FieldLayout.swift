@@ -55,6 +55,11 @@ struct FieldLayout {
     texts.map { room(for: $0, in: font, wrappedTo: width).extent.height }.reduce(0, max)
   }
 
+  /// Returns true if a text has room beside a part that takes a width of the line.
+  func hasRoom(for text: String, in font: TextFont, beside taken: Double) -> Bool {
+    context.measurer.hasRoom(for: text, in: font, beside: taken, of: inner)
+  }
+
   mutating func add(_ part: CellPart, _ shape: StyledShape) {
     items.append(CellItem(part, .shape(shape)))
   }
@@ -92,26 +97,41 @@ struct FieldLayout {
   /// Adds the information below a height, with the icon of its kind, and returns its lower edge.
   mutating func addInformation(below top: Double, width: Double) -> Double {
     guard let information else { return top }
-    let look = ValidationLook(
-      color: look.information, font: look.informationFont, icon: look.icon,
-      iconColor: look.information, background: nil)
-    return addMessage(.information, information, look, below: top, width: width)
+    return addMessage(.information, information, informationLook, below: top, width: width)
   }
 
-  /// Adds a footnote with an icon before it, and returns its lower edge.
+  private var informationLook: ValidationLook {
+    ValidationLook(
+      color: look.information, font: look.informationFont, icon: look.icon,
+      iconColor: look.information, background: nil)
+  }
+
+  /// Returns true if there is no information, or it has room beside a part that takes a width.
+  func informationHasRoom(beside taken: Double) -> Bool {
+    information.map { hasRoom(forMessage: $0, informationLook, beside: taken) } ?? true
+  }
+
+  /// Returns true if a footnote has room beside a part, after its icon.
+  func hasRoom(forMessage words: String, _ look: ValidationLook, beside taken: Double) -> Bool {
+    let icon = MessageIcon(words, look, in: inner - taken, context.measurer)
+    return icon.isBeside && hasRoom(for: words, in: look.font, beside: taken + icon.indent)
+  }
+
+  /// Adds a footnote with its icon, and returns its lower edge.
   mutating func addMessage(
     _ part: CellPart, _ words: String, _ look: ValidationLook, lines: Int? = nil,
     below top: Double, width: Double
   ) -> Double {
     let (font, y) = (look.font, top + 4)
-    let side = look.icon == nil ? 0 : min(max(font.lineHeight - 2, 0), width)
-    if let icon = look.icon {
-      let frame = place(x: edge, y: y + (font.lineHeight - side) / 2, width: side, height: side)
-      add(part, icon: icon, look.iconColor, frame)
+    let icon = MessageIcon(words, look, in: width, context.measurer)
+    if let image = look.icon {
+      let frame = place(
+        x: edge, y: y + (font.lineHeight - icon.side) / 2, width: icon.side, height: icon.side)
+      add(part, icon: image, look.iconColor, frame)
     }
-    let indent = side > 0 ? min(side + 8, width) : 0
     return add(
-      part, words, look.color, font, x: edge + indent, y: y, width: width - indent, lines: lines)
+      part, words, look.color, font, x: edge + icon.indent, y: y + icon.drop,
+      width: width - icon.indent, lines: lines)
   }
 
   /// Adds the information and the notice of a form below a height; returns the announcement of the

@@ -15,7 +15,7 @@ public struct ValidationNotice: Hashable, Sendable, Encodable {
   public let frame: Frame
   /// The background color; nil for none.
   public let background: ThemeColor?
-  /// The icon before the text; nil for none.
+  /// The icon before the text, or above a text that has no room beside it; nil for none.
   ///
   /// It is a square that is 2 points lower than a line, or smaller in a narrow cell.
   public let icon: StyledPicture?
@@ -37,7 +37,7 @@ extension ValidationNotice {
   /// │ 16 [icon 16] 8 [words] 16 │     8 points above and below
   /// ```
   ///
-  /// The text has at most three lines, unless the text size stacks texts. The distances are this
+  /// The icon is above a text that has no room beside it. The text has at most three lines, unless the text size stacks texts. The distances are this
   /// package's choice.
   ///
   /// Source: SAP Fiori for iOS design guideline, inline validation: at most three lines.
@@ -47,9 +47,8 @@ extension ValidationNotice {
   ) {
     let edge = min(Self.edge, size.width / 2)
     let inner = size.width - 2 * edge
-    let iconSide = look.icon == nil ? 0 : min(max(look.font.lineHeight - 2, 0), inner)
-    let indent = iconSide > 0 ? min(iconSide + Self.gap, inner) : 0
-    let room = inner - indent
+    let icon = MessageIcon(message, look, in: inner, measurer)
+    let room = inner - icon.indent
     let textRoom = measurer.room(
       for: message, in: look.font, wrappedTo: room, lines: Self.mostLines(at: look.font.size))
     let textHeight = textRoom.extent.height
@@ -58,19 +57,19 @@ extension ValidationNotice {
     func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame {
       direction.place(Frame(x: x, y: y, width: width, height: height), inWidth: size.width)
     }
-    let iconY = top + max((look.font.lineHeight - iconSide) / 2, 0)
+    let iconY = top + max((look.font.lineHeight - icon.side) / 2, 0)
 
     self.announcement = announcement
     kind = validation.kind
     style = validation.style
-    frame = place(0, size.height, size.width, textHeight + 2 * Self.margin)
+    frame = place(0, size.height, size.width, icon.drop + textHeight + 2 * Self.margin)
     background = look.background
-    icon = look.icon.map {
-      StyledPicture($0, tint: look.iconColor, .icon, place(edge, iconY, iconSide, iconSide))
+    self.icon = look.icon.map {
+      StyledPicture($0, tint: look.iconColor, .icon, place(edge, iconY, icon.side, icon.side))
     }
     text = StyledText(
       message, color: look.color, font: look.font, alignment: .leading, lineLimit: textRoom.lines,
-      frame: place(edge + indent, top, room, textHeight), measurer: measurer,
+      frame: place(edge + icon.indent, top + icon.drop, room, textHeight), measurer: measurer,
       unbroken: textRoom.unbroken)
   }
 
@@ -84,10 +83,33 @@ extension ValidationNotice {
   }
 
   private static let edge = 16.0
-  private static let gap = 8.0
   private static let margin = 8.0
 
   static func mostLines(at size: TextSize) -> Int {
     size.stacksTexts ? TextMeasurer.mostLines : 3
   }
+}
+
+/// The place of the icon of a message: before the text, or above it if the text has no room there.
+struct MessageIcon {
+  /// The side of the icon; 0 for none.
+  let side: Double
+  /// True if the icon is before the text.
+  let isBeside: Bool
+  private let lineHeight: Double
+
+  private static let gap = 8.0
+
+  init(_ words: String, _ look: ValidationLook, in width: Double, _ measurer: TextMeasurer) {
+    lineHeight = look.font.lineHeight
+    side = look.icon == nil ? 0 : min(max(lineHeight - 2, 0), width)
+    isBeside =
+      side <= 0
+      || measurer.hasRoom(for: words, in: look.font, beside: side + Self.gap, of: width)
+  }
+
+  /// The distance from the leading edge to the text.
+  var indent: Double { side > 0 && isBeside ? side + Self.gap : 0 }
+  /// The height of a line for the icon above the text.
+  var drop: Double { isBeside ? 0 : lineHeight }
 }

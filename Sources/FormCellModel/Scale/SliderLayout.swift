@@ -70,8 +70,8 @@ struct SliderLayout {
     let most = values.map { shared.width(of: $0, in: font) }.reduce(0, max)
     let free = max(shared.inner - most - Self.gap, 0)
     let isBeside =
-      title.isEmpty || free >= shared.inner / 2
-      || shared.width(of: title, in: look.field.titleFont) <= free
+      title.isEmpty
+      || shared.hasRoom(for: title, in: look.field.titleFont, beside: most + Self.gap)
     guard !stacks, isBeside else {
       if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) + 4 }
       _ = shared.add(

@@ -16,8 +16,9 @@ extension SwitchCell: FieldCell {
   ) -> CellPresentation {
     var layout = SwitchLayout(of: self, context)
     let state = stateLabel.flatMap { field.access == .readOnly ? $0 : nil } ?? words(strings)
-    layout.addTrailing(state, of: self)
-    layout.addTexts(title: requirement.marked(field.title, strings.validation))
+    layout.add(
+      title: requirement.marked(field.title, strings.validation),
+      state: field.access == .readOnly ? state : nil)
     let (notice, size) = layout.shared.addNotice(
       requirement, below: layout.bottom, strings.validation)
     return CellPresentation(
@@ -49,16 +50,20 @@ extension SwitchCell: FieldCell {
 /// The first baselines are aligned; that of the switch is at three quarters of its height. The gap
 /// of 16 points and the minimum of 44 points for the trailing part are those of
 /// cloud-sdk-ios-fiori (`SwitchViewStyle`).
+///
+/// A title that has no room beside the switch stands above it, and information that has none takes
+/// the line below it:
+///
+/// ```
+/// │ 16 [title                  ] 16 │
+/// │ 16                  [(   ●)] 16 │
+/// │    [information            ]    │
+/// ```
 private struct SwitchLayout {
   private let isOn: Bool
   private let look: SwitchLook
   var shared: FieldLayout
-  private var trailingWidth = FieldLayout.least
-  private var titleY = 16.0
   private(set) var bottom = 0.0
-  private var trailingBottom = 0.0
-  /// The state in words that has no room beside the title.
-  private var stateBelow: String?
   /// The frame of the switch; nil if a text replaces it.
   private(set) var control: Frame?
 
@@ -74,35 +79,66 @@ private struct SwitchLayout {
       context)
   }
 
-  private var leadingWidth: Double { max(shared.inner - trailingWidth - Self.gap, 0) }
-
-  /// Adds the switch or, in a read-only cell, its state as text.
-  mutating func addTrailing(_ state: String, of cell: SwitchCell) {
-    switch cell.field.access {
-    case .normal, .disabled: addToggle()
-    case .readOnly:
-      let font = look.textFont
-      // The title has up to half of the width.
-      let title = min(
-        shared.width(of: cell.field.title, in: shared.look.titleFont), shared.inner / 2)
-      let beside = cell.field.title.isEmpty ? shared.inner : max(shared.inner - title - Self.gap, 0)
-      let words = state.split(separator: " ").map { shared.width(of: String($0), in: font) }
-      guard words.allSatisfy({ $0 <= beside }) else {
-        (trailingWidth, titleY, stateBelow) = (-Self.gap, FieldLayout.margin, state)
-        return
-      }
-      trailingWidth = min(max(shared.width(of: state, in: font), FieldLayout.least), beside)
-      let y = alignTitle(to: font.baseline)
-      let x = shared.width - shared.edge - trailingWidth
-      trailingBottom = shared.add(
-        .stateLabel, state, look.text, font, .trailing, x: x, y: y, width: trailingWidth)
+  /// Adds the title with the switch or, in a read-only cell, with its state as text; then the
+  /// information.
+  mutating func add(title: String, state: String?) {
+    let titleFont = shared.look.titleFont
+    let part = state.map { trailingText($0, title) } ?? trailingToggle
+    let taken = part.width + Self.gap
+    let isBeside =
+      title.isEmpty || part.hasRoom && shared.hasRoom(for: title, in: titleFont, beside: taken)
+    let leading = isBeside ? max(shared.inner - taken, 0) : shared.inner
+    guard isBeside else {
+      bottom = shared.addTitle(title, y: FieldLayout.margin, width: shared.inner)
+      bottom =
+        state.map { add($0, .leading, y: bottom + 4, width: shared.inner) }
+        ?? addToggle(y: bottom + FieldLayout.margin, width: part.width)
+      bottom = shared.addInformation(below: bottom, width: shared.inner)
+      return
+    }
+    let y = FieldLayout.margin + max(part.baseline - titleFont.baseline, 0)
+    let top = y + titleFont.baseline - part.baseline
+    let end =
+      state.map { add($0, .trailing, y: top, width: part.width) }
+      ?? addToggle(y: top, width: part.width)
+    bottom = shared.addTitle(title, y: y, width: leading)
+    // A state in words has the whole line of a title that is not there.
+    if title.isEmpty && state != nil || !shared.informationHasRoom(beside: taken) {
+      bottom = shared.addInformation(below: max(bottom, end), width: shared.inner)
+    } else {
+      bottom = max(shared.addInformation(below: bottom, width: leading), end)
     }
   }
 
-  private mutating func addToggle() {
-    let size = Extent(width: min(Self.toggle.width, shared.inner), height: Self.toggle.height)
-    trailingWidth = size.width
-    let y = alignTitle(to: size.height * 0.75)
+  /// The trailing part of a cell, and whether its text has room beside the title.
+  private typealias Trailing = (width: Double, baseline: Double, hasRoom: Bool)
+
+  private var trailingToggle: Trailing {
+    (min(Self.toggle.width, shared.inner), Self.toggle.height * 0.75, true)
+  }
+
+  /// The state as text; the title has up to half of the width.
+  private func trailingText(_ state: String, _ title: String) -> Trailing {
+    let font = look.textFont
+    let wanted = min(shared.width(of: title, in: shared.look.titleFont), shared.inner / 2)
+    let beside = title.isEmpty ? shared.inner : max(shared.inner - wanted - Self.gap, 0)
+    let width = min(max(shared.width(of: state, in: font), FieldLayout.least), beside)
+    let fitting = shared.context.measurer.fitting(in: font)
+    return (width, font.baseline, fitting.keepsWords(of: state, room: width))
+  }
+
+  /// Adds the state as text, and returns its lower edge.
+  private mutating func add(
+    _ state: String, _ alignment: StyledText.Alignment, y: Double, width: Double
+  ) -> Double {
+    let x = alignment == .leading ? shared.edge : shared.width - shared.edge - width
+    return shared.add(
+      .stateLabel, state, look.text, look.textFont, alignment, x: x, y: y, width: width)
+  }
+
+  /// Adds the switch, and returns its lower edge.
+  private mutating func addToggle(y: Double, width: Double) -> Double {
+    let size = Extent(width: width, height: Self.toggle.height)
     let left = shared.width - shared.edge - size.width
     let frame = shared.place(x: left, y: y, width: size.width, height: size.height)
     let side = min(size.height - 4, size.width)
@@ -117,7 +153,7 @@ private struct SwitchLayout {
       addSign(color, besideThumb: left + (isOn ? 0 : side), y + size.height / 2)
     }
     control = frame
-    trailingBottom = frame.maxY
+    return frame.maxY
   }
 
   /// Adds a line for on or a ring for off, as on the switches of iOS.
@@ -133,29 +169,5 @@ private struct SwitchLayout {
       : StyledShape(
         frame, color: .clear, stroke: .init(color, width: 1.5), cornerRadius: size.width / 2)
     shared.add(.toggle, sign)
-  }
-
-  /// Places the title so that its baseline is that of a trailing part; returns the part's upper
-  /// edge.
-  private mutating func alignTitle(to baseline: Double) -> Double {
-    let own = shared.look.titleFont.baseline
-    titleY = FieldLayout.margin + max(baseline - own, 0)
-    return titleY + own - baseline
-  }
-
-  /// Adds the title and the information before the switch.
-  mutating func addTexts(title: String) {
-    bottom = shared.addTitle(title, y: titleY, width: leadingWidth)
-    if let stateBelow {
-      bottom = shared.add(
-        .stateLabel, stateBelow, look.text, look.textFont, x: shared.edge, y: bottom + 4,
-        width: shared.inner)
-    }
-    // A state in words has the whole line of a title that is not there.
-    let isAlone = title.isEmpty && control == nil && stateBelow == nil
-    if isAlone { bottom = max(bottom, trailingBottom) }
-    bottom = max(
-      shared.addInformation(below: bottom, width: isAlone ? shared.inner : leadingWidth),
-      trailingBottom)
   }
 }

@@ -35,6 +35,19 @@ struct TextFitting {
     return lines
   }
 
+  /// Returns true if no word of a text is wider than `room`.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func keepsWords(of text: String, room: Double) -> Bool {
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      let word = rest.firstWord(upTo: Self.longestWord)
+      guard width(String(word.withoutTrailingBlanks)) <= room else { return false }
+      rest = rest[word.endIndex...].drop(while: \.isNewline)
+    }
+    return true
+  }
+
   // MARK: -
 
   /// Takes the longest beginning of `rest` that fits, up to a place where a line may break if there

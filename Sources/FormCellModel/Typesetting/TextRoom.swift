@@ -41,6 +41,21 @@ extension TextMeasurer {
     return TextRoom(extent: extent, lines: lines, unbroken: line.unbroken)
   }
 
+  /// Returns true if a text has room beside a part that takes `taken` of a width.
+  ///
+  /// It has room on one line; on several that have half of the width and break no word; and on several
+  /// that have three quarters of the width, if a word is wider than the whole width. Cells stack a
+  /// text that has no room.
+  func hasRoom(
+    for text: String, in font: TextFont, beside taken: Double, of width: Double
+  ) -> Bool {
+    let rest = width - taken
+    if taken <= 0 || self.width(of: text, in: font).rounded(.up) <= rest { return true }
+    let fitting = fitting(in: font)
+    return rest >= width / 2 && fitting.keepsWords(of: text, room: rest)
+      || rest >= width * 0.75 && !fitting.keepsWords(of: text, room: width)
+  }
+
   /// Returns the line breaking of texts in a font.
   func fitting(in font: TextFont) -> TextFitting { TextFitting { width(of: $0, in: font) } }
 

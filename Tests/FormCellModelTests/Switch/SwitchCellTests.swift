@@ -152,6 +152,58 @@ import Testing
     #expect(shown.accessibility[0].label == "Sync, warning: Locked")
   }
 
+  /// A title that has no room beside the switch is above it, at any text size; so is a title above
+  /// a state in words, and information takes the line below a switch.
+  ///
+  /// ```
+  /// │ 16 [Preferred      ] 16 │
+  /// │ 16 [delivery window] 16 │
+  /// │ 16          [(●   )] 16 │
+  /// ```
+  @Test(arguments: [
+    Narrow(
+      field: FormField(title: "Preferred delivery window"), width: 120,
+      text: "  Preferred\n  delivery\n  window\n       (●   )\n", height: 115),
+    Narrow(
+      field: FormField(title: "Preferred delivery window", information: "Morning or evening"),
+      width: 120,
+      direction: .rightToLeft,
+      text: "    Preferred\n     delivery\n       window\n  (   ●)\n   Morning or\n      evening\n",
+      height: 155),
+    Narrow(
+      field: FormField(title: "Sync", information: "Notifications"), width: 160,
+      text: "  Sync      (●   )\n  Notifications\n", height: 69),
+    Narrow(
+      field: FormField(title: "Sync"), width: 120, text: "  Sync\n       (●   )\n", height: 75),
+    Narrow(
+      field: FormField(title: "Sync"), width: 320, size: .accessibilityExtraExtraExtraLarge,
+      text: "  Sync                          (●   )\n", height: 75),
+    Narrow(
+      field: FormField(title: "Sync", access: .readOnly), width: 120, text: "  Sync    Off\n",
+      height: 44),
+    Narrow(
+      field: FormField(title: "Deliveries", access: .readOnly), width: 120,
+      text: "  Deliveries\n  Off\n",
+      height: 62),
+  ])
+  func aTitleWithoutRoomIsAboveTheSwitch(_ row: Narrow) {
+    let context = CellContext(.fiori, width: row.width, row.direction, textSize: row.size)
+    let shown = SwitchCell(row.field).presentation(in: context)
+    #expect(shown.terminalText() == row.text)
+    #expect(shown.size == Extent(width: row.width, height: row.height))
+  }
+
+  /// A cell of a width, with its terminal text.
+  struct Narrow: CustomTestStringConvertible {
+    let field: FormField
+    let width: Double
+    var direction = ReadingDirection.leftToRight
+    var size = TextSize.large
+    let text: String
+    let height: Double
+    var testDescription: String { "\(field.title) at \(width) and \(size)" }
+  }
+
   @Test func itIsDrawnAsShapes() {
     let svg = SwitchCell(isOn: true).presentation(in: CellContext(.fiori)).svg()
     #expect(svg.matches(of: /<rect\b/).count == 2)

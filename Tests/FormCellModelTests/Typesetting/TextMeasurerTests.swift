@@ -10,6 +10,17 @@ import Testing
   /// Ten points for each character.
   private static let tens = TextMeasurer { text, _ in Double(text.count) * 10 }
 
+  /// A text is beside a part on one line, or in a good part of the width if its words stay whole.
+  @Test(arguments: [
+    ("Size", 60.0, true), ("Size*", 60, false), ("Two words", 40, true), ("Two words", 51, false),
+    ("Longer words", 45, false), ("Longer-words", 30, true), ("Unreasonable", 25, true),
+    ("Unreasonable", 26, false), ("とても良い。はい", 40, true), ("", 100, true), ("", 101, false),
+    ("a\n\nb", 60, true), ("Unreasonable", 0, true),
+  ])
+  func aTextHasRoomOrIsStacked(_ text: String, _ taken: Double, _ hasRoom: Bool) {
+    #expect(Self.tens.hasRoom(for: text, in: Self.font, beside: taken, of: 100) == hasRoom)
+  }
+
   @Test(arguments: [
     ("one two three", 70, 3, ["one two", "three"]),
     ("one two three", 130, 3, ["one two three"]),

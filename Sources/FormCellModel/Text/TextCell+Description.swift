@@ -17,7 +17,7 @@ extension TextCell: DescribedCell {
       Field("hidesReadOnlyHint", \.hidesReadOnlyHint, "true if a read-only cell does not say so"),
       Field("minimumHeight", \.minimumHeight, .points, "the least height of a note"),
       Field("maximumHeight", \.maximumHeight, .points, "the greatest height of a note"),
-      Field("isStacked", \.isStacked, "false if the title is beside the text"),
+      Field("isStacked", \.isStacked, "false if the title is beside a text with room"),
       Field(
         "maximumTitleWidth", \.maximumTitleWidth, .points, "the maximum width of a title beside it"),
       Field(

@@ -18,6 +18,9 @@ extension CellPart {
 /// │ 16 [message]     16 [12/20]  16 │
 /// ```
 ///
+/// What has no room beside something else stands above or below it: a title beside the text, the icon
+/// in the box, and the counter.
+///
 /// Source of the distances: cloud-sdk-ios-fiori, `TextFieldFormViewStyle`, `NoteFormViewStyle`,
 /// `TextInputInfoViewStyle`.
 struct TextLayout {
@@ -51,17 +54,20 @@ struct TextLayout {
 
   // MARK: - Title
 
-  /// Adds the title above the box or beside it.
+  /// Adds the title above the box, or beside it if the text has room there.
   mutating func addTitle(_ title: String) {
     bottom = cell.style.top
     guard cell.style.hasTitle, !title.isEmpty else { return }
     let font = shared.look.titleFont
-    if cell.isStacked || shared.context.textSize.stacksTexts {
+    let most = min(cell.titleWidth(in: shared.context.theme), shared.inner / 2)
+    let width = min(shared.width(of: title, in: font), most)
+    // An icon that comes while the text is edited does not move the title.
+    let icon = cell.canChange && !cell.style.isMultiline ? iconSide + Self.gap : 0
+    let taken = width + 2 * Self.gap + icon + 2 * cell.style.inset
+    if cell.isStacked || shared.context.textSize.stacksTexts || shared.inner - taken < least {
       bottom = shared.addTitle(title, y: bottom, width: shared.inner) + cell.style.titleGap
       return
     }
-    let most = min(cell.titleWidth(in: shared.context.theme), shared.inner / 2)
-    let width = min(shared.width(of: title, in: font), most)
     let y = bottom + max((FieldLayout.least - font.lineHeight) / 2, 0)
     let end = shared.addTitle(title, y: y, width: width)
     left += min(width + 2 * Self.gap, shared.inner)
@@ -69,17 +75,23 @@ struct TextLayout {
     titleBottom = end
   }
 
+  /// The least width of a text that is beside something else: that of a value, or a few large
+  /// characters.
+  private var least: Double { max(FieldLayout.least, 2 * look.textFont.lineHeight) }
+  private var iconSide: Double { max(look.textFont.lineHeight - 2, 0) }
+
   // MARK: - Box
 
-  /// Adds the box with the text or the placeholder, and an icon at its end.
+  /// Adds the box with the text or the placeholder, and an icon at its end or below the text.
   mutating func addBox(_ shown: String) {
     let outset = cell.style.hasBorder ? 0 : min(Self.gap, left)
-    let inset = min(cell.style.isMultiline ? 13 : Self.gap, room / 2)
+    let inset = min(cell.style.inset, room / 2)
     let (x, width) = (left - outset, room + 2 * outset)
     var textWidth = max(width - 2 * inset, 0)
     let icon = self.icon
-    let side = icon == nil ? 0 : min(look.textFont.lineHeight - 2, textWidth)
-    if side > 0 { textWidth = max(textWidth - side - Self.gap, 0) }
+    let side = icon == nil ? 0 : min(iconSide, textWidth)
+    let isBeside = side > 0 && textWidth - side - Self.gap >= least
+    if isBeside { textWidth -= side + Self.gap }
 
     let isEmpty = shown.isEmpty
     let words = isEmpty ? cell.placeholder ?? "" : shown
@@ -92,7 +104,8 @@ struct TextLayout {
     let height = max(box.minimum, min(wanted, box.maximum ?? wanted))
     let most = max(Int((height - (cell.style.isMultiline ? 2 * Self.gap : 0)) / font.lineHeight), 1)
 
-    let frame = shared.place(x: x, y: bottom, width: width, height: height)
+    let tall = side > 0 && !isBeside ? height + max(side + Self.gap, FieldLayout.least) : height
+    let frame = shared.place(x: x, y: bottom, width: width, height: tall)
     if look.border != nil || look.background != .clear {
       let shape = StyledShape(
         frame, color: look.background, stroke: look.border, cornerRadius: Self.radius)
@@ -111,16 +124,16 @@ struct TextLayout {
       window?.text ?? shown, after: window?.start ?? 0,
       shared.place(x: x + inset, y: y, width: textWidth, height: font.lineHeight))
     if cell.canChange {
-      let touched = side > 0 ? inset + textWidth : width
+      let touched = isBeside ? inset + textWidth : width
       let area = shared.place(x: x, y: bottom, width: touched, height: height)
       hitAreas.append(HitArea(.valueText, area, .edit(cell.input(cursor: look.cursor))))
     }
     if let icon, side > 0 {
       let end = x + width - inset - side
-      add(
-        icon, at: shared.place(x: end, y: bottom + (height - side) / 2, width: side, height: side))
+      let middle = isBeside ? height / 2 : (height + tall) / 2
+      add(icon, at: shared.place(x: end, y: bottom + middle - side / 2, width: side, height: side))
     }
-    bottom = max(bottom + height, titleBottom)
+    bottom = max(bottom + tall, titleBottom)
   }
 
   /// The most lines of a note that is not cut to a height.
@@ -175,15 +188,29 @@ struct TextLayout {
   mutating func addRow(_ message: TextMessage?) {
     hasRow = cell.counter != nil || message != nil
     let top = bottom
-    if shared.context.textSize.stacksTexts {
+    if stacksRow(message) {
       if let message { bottom = add(message, below: top, width: shared.inner) }
       addCounter(below: bottom)
     } else {
-      let width = addCounter(below: top)
-      let free = max(shared.inner - (width > 0 ? width + 16 : 0), 0)
+      addCounter(below: top)
+      let free = max(shared.inner - counterRoom, 0)
       if let message { bottom = max(bottom, add(message, below: top, width: free)) }
     }
   }
+
+  private func stacksRow(_ message: TextMessage?) -> Bool {
+    guard !shared.context.textSize.stacksTexts, let message else { return true }
+    return !shared.hasRoom(
+      forMessage: message.words, look.look(of: message, in: shared), beside: counterRoom)
+  }
+
+  private var counterWidth: Double {
+    cell.counter.map { min(shared.width(of: $0, in: shared.look.informationFont), shared.inner) }
+      ?? 0
+  }
+
+  /// The width of the counter and the distance before it.
+  private var counterRoom: Double { counterWidth > 0 ? counterWidth + 16 : 0 }
 
   /// Adds the message, and returns its lower edge.
   private mutating func add(
@@ -196,17 +223,13 @@ struct TextLayout {
       }, below: top, width: width)
   }
 
-  /// Adds the counter if there is one, and returns its width.
-  @discardableResult
-  private mutating func addCounter(below top: Double) -> Double {
-    guard let counter = cell.counter else { return 0 }
-    let font = shared.look.informationFont
-    let width = min(shared.width(of: counter, in: font), shared.inner)
+  private mutating func addCounter(below top: Double) {
+    guard let counter = cell.counter else { return }
+    let width = counterWidth
     let x = shared.width - shared.edge - width
     bottom = shared.add(
-      .counter, counter, look.counter, font, .trailing, x: x, y: top + 4, width: width, lines: 1,
-      direction: .leftToRight)
-    return width
+      .counter, counter, look.counter, shared.look.informationFont, .trailing, x: x, y: top + 4,
+      width: width, direction: .leftToRight)
   }
 
   /// Adds the notice of a form at the bottom; returns its announcement and the size of the cell.
@@ -256,6 +279,9 @@ extension TextCell {
 extension TextCell.Style {
   fileprivate var hasTitle: Bool { self == .textField || self == .keyValue }
   fileprivate var hasBorder: Bool { self != .title }
+
+  /// The distance of the text from each side of the box.
+  fileprivate var inset: Double { isMultiline ? 13 : 8 }
 
   /// The distance above the first part.
   fileprivate var top: Double {

@@ -94,7 +94,7 @@ import Testing
   /// A title takes its own width up to the maximum, and the text the rest.
   @Test(arguments: [
     ("T", nil, 160.0, 10.0), ("Twelve chars", nil, 320, 115), ("Twelve chars", 40, 320, 40),
-    ("Twelve chars", nil, 160, 64), ("Berth", 300, 320, 50),
+    ("Twelve chars", nil, 240, 104), ("Berth", 300, 320, 50),
   ])
   func aTitleBesideTheTextTakesItsOwnWidth(
     _ title: String, _ most: Double?, _ width: Double, _ own: Double
@@ -105,6 +105,53 @@ import Testing
     let items = cell.presentation(in: CellContext(.fiori, width: width, measurer: measurer)).items
     #expect(items[0].frame.width == own)
     #expect(items[1].frame.x == 32 + own && items[1].frame.maxX == width - 16)
+  }
+
+  /// A title is above a text that has no room beside it; an icon that comes with the focus does not
+  /// move it.
+  @Test(arguments: [
+    ("Size", false, 160.0, "  Size\n  Some longer t… ○\n"),
+    ("Size", false, 200, "  Size Some longer t… ○\n"),
+    ("Size", true, 160, "  Size\n  onger text     ×\n"),
+    ("A long title", false, 160, "  A long title\n  Some longer t… ○\n"),
+  ])
+  func aTextWithoutRoomIsBelowItsTitle(
+    _ title: String, _ isEditing: Bool, _ width: Double, _ text: String
+  ) {
+    var cell = TextCell(FormField(title: title), text: "Some longer text")
+    (cell.isStacked, cell.action) = (false, TextAction(ImageName("scan")))
+    if isEditing { _ = cell.handle(.focus(.key)) }
+    #expect(cell.presentation(in: CellContext(.fiori, width: width)).terminalText() == text)
+  }
+
+  /// ```
+  /// │ 16 ┌ 8 Sec…   8 ┐ 16 │
+  /// │    └       (eye)┘    │
+  /// ```
+  @Test(arguments: ReadingDirection.allCases)
+  func anIconIsBelowATextWithoutRoom(_ direction: ReadingDirection) {
+    var cell = TextCell(placeholder: "Secret")
+    cell.isSecure = true
+    let shown = cell.presentation(in: CellContext(.fiori, width: 100, direction))
+    let isTurned = direction == .rightToLeft
+    #expect(
+      Self.frames(shown) == [
+        [16, 8, 68, 88], [24, 19, 52, 22], [isTurned ? 24 : 56, 64, 20, 20],
+      ])
+    #expect(
+      shown.hitAreas.map(\.frame) == [
+        Frame(x: 16, y: 8, width: 68, height: 44),
+        Frame(x: isTurned ? 12 : 44, y: 52, width: 44, height: 44),
+      ])
+  }
+
+  /// The counter is below a message whose words have no room beside it.
+  @Test func aCounterIsBelowAMessageWithoutRoom() {
+    let cell = TextCell(
+      FormField(information: "Preferred window"), text: "Some",
+      limit: TextLimit(30, showsCounter: true))
+    let shown = cell.presentation(in: CellContext(.fiori, width: 120))
+    #expect(shown.terminalText() == "  Some\n  Preferred\n  window\n         4/30\n")
   }
 
   /// A touch anywhere in the box edits the text, up to an icon.

@@ -46,7 +46,7 @@ import Testing
   /// Without a title, segments are in a row, or are stacked if their texts do not fit.
   @Test(arguments: [
     (ChoiceSizing.widest, 320.0, [288.0, 288, 288]), (.widest, 482, [150, 150, 150]),
-    (.fixed, 320, [73, 73, 73]), (.flexible, 320, [44, 65, 137]), (.fixed, 92, [60, 60, 60]),
+    (.fixed, 320, [288, 288, 288]), (.flexible, 320, [44, 65, 137]), (.fixed, 92, [60, 60, 60]),
     (.fixed, 0, [0, 0, 0]),
   ])
   func segmentWidthsFollowSizing(_ sizing: ChoiceSizing, _ width: Double, _ widths: [Double]) {
@@ -109,17 +109,13 @@ import Testing
     #expect(Set(shown.map(\.size)).count == 1)
   }
 
-  /// Segments whose texts do not fit in a row are stacked; those of a fixed width only if they do not
-  /// fit themselves, or at large text sizes.
+  /// Segments whose texts do not fit in a row are stacked, in a cell of any width.
   @Test(arguments: TextSize.allCases, ChoiceSizing.allCases)
   func segmentsDoNotTruncateTexts(_ size: TextSize, _ sizing: ChoiceSizing) {
     let options = ["S", "Middle", "Unreasonably big, and some more"]
     let cell = Self.cell(.segments, options, sizing: sizing)
-    let shown = cell.presentation(in: CellContext(.fiori, textSize: size))
-    guard size >= .extraExtraExtraLarge || sizing != .fixed else {
-      #expect(Set(shown.hitAreas.map(\.frame.y)).count == 1)
-      return
-    }
+    let width = sizing == .fixed ? 700.0 : 320
+    let shown = cell.presentation(in: CellContext(.fiori, width: width, textSize: size))
     let lines = shown.items.compactMap { item -> String? in
       guard case .text(let text) = item.content, item.part.title != "title" else { return nil }
       return text.lines.map(\.text).joined().filter { $0 != " " }
@@ -168,7 +164,7 @@ import Testing
     #expect(shown.size.height == 88)
   }
 
-  /// A row is as high as its highest chip.
+  /// A row is as high as its highest chip; chips in which a text would be cut are in one column.
   @Test func textsWrapInChips() {
     var cell = Self.cell(.chips, ["One word after another, and more", "Two", "Three"])
     cell.arrangement.lineLimit = nil
@@ -176,7 +172,31 @@ import Testing
     #expect(shown.hitAreas.map(\.frame.height) == [68, 68, 44])
     cell.arrangement.lineLimit = 2
     #expect(
-      cell.presentation(in: CellContext(.fiori)).hitAreas.map(\.frame.height) == [48, 48, 44])
+      cell.presentation(in: CellContext(.fiori)).hitAreas.map { Self.numbers($0.frame) } == [
+        [16, 36, 288, 44], [16, 86, 288, 44], [16, 136, 288, 44],
+      ])
+  }
+
+  /// A chip shows its text beside its checkmark, or below it; in fewer columns if it would be cut.
+  @Test(
+    arguments: [
+      (nil, 320.0, TextSize.large, "  Monday            ✓ Tuesday and more\n  W\n"),
+      (nil, 240, .large, "  Monday       ✓ Tuesday and\n                    more\n  W\n"),
+      (1, 240, .large, "  Monday\n  ✓ Tuesday and more\n  W\n"),
+      (
+        nil, 120, .extraExtraExtraLarge,
+        "    Monday\n       ✓\n  Tuesday and\n     more\n       W\n"
+      ),
+      (1, 120, .extraExtraExtraLarge, "    Monday\n       ✓\n  Tuesday an…\n       W\n"),
+    ] as [(Int?, Double, TextSize, String)])
+  func aChipShowsItsText(_ limit: Int?, _ width: Double, _ size: TextSize, _ text: String) {
+    var cell = Self.cell(.chips, ["Monday", "Tuesday and more", "W"], [1])
+    (cell.title, cell.arrangement.lineLimit) = ("", limit)
+    let shown = cell.presentation(in: CellContext(.fiori, width: width, textSize: size))
+    #expect(shown.terminalText() == text)
+    for case .text(let text) in shown.items.map(\.content) {
+      #expect(!text.lines.isEmpty && text.frame.width >= 60, "\(text)")
+    }
   }
 
   /// The number of a wheel without a selection is the minimum, because a slider of ARIA has a number.

@@ -50,6 +50,8 @@ extension ButtonCell: FieldCell {
 /// │    [information]                        │
 /// ```
 ///
+/// The image is above a title that has no room beside it.
+///
 /// Source: cloud-sdk-ios-fiori, `FioriButton` and `FioriButtonStyleProvider`; a touch counts up to 3
 /// points above and below the button.
 private struct ButtonLayout {
@@ -61,6 +63,8 @@ private struct ButtonLayout {
   private static let least = Extent(width: 44, height: 38)
   private static let radius = 8.0
   private static let gap = 8.0
+  /// The padding beside a title that has no room with more.
+  private static let leastPadding = 4.0
   private static let touchInset = 3.0
 
   init(of cell: ButtonCell, _ context: CellContext) {
@@ -79,15 +83,22 @@ private struct ButtonLayout {
 
   /// Adds the shape of the button, its image and its title.
   mutating func addButton() {
-    let padding = min(look.padding.width, shared.inner / 2)
+    let (title, font) = (cell.field.title, look.font)
+    let measurer = shared.context.measurer
+    let hasPadding = shared.hasRoom(for: title, in: font, beside: 2 * look.padding.width)
+    let padding = min(hasPadding ? look.padding.width : Self.leastPadding, shared.inner / 2)
     let room = shared.inner - 2 * padding
-    let side = cell.image == nil ? 0 : min(look.font.lineHeight, room)
-    let lead = cell.image == nil ? 0 : min(side + (cell.field.title.isEmpty ? 0 : Self.gap), room)
-    let text = shared.room(for: cell.field.title, in: look.font, wrappedTo: room - lead)
-    let own = min(text.extent.width, room - lead) + lead + 2 * padding
+    let side = cell.image == nil ? 0 : min(font.lineHeight, room)
+    let gap = side > 0 && !title.isEmpty ? Self.gap : 0
+    let isBeside = measurer.hasRoom(for: title, in: font, beside: side + gap, of: room)
+    let (lead, above) = isBeside ? (min(side + gap, room), 0) : (0, side)
+    let text = shared.room(for: title, in: font, wrappedTo: room - lead)
+    let content = max(min(text.extent.width, room - lead) + lead, above)
+    let own = content + 2 * padding
     let width = min(max(own, Self.least.width), shared.inner)
     let least = max(Self.least.height, cell.minimumHeight.asLength)
-    let height = max(text.extent.height + 2 * look.padding.height, least)
+    let tall = text.extent.height + above
+    let height = max(tall + 2 * look.padding.height, least)
     let x = shared.edge + (shared.inner - width) * share
     let y = max(FieldLayout.margin, (FieldLayout.least - height) / 2)
     button = shared.place(x: x, y: y, width: width, height: height)
@@ -97,15 +108,16 @@ private struct ButtonLayout {
         .button, StyledShape(button, color: fill, stroke: look.outline, cornerRadius: radius))
     }
     let start = x + max(width - own, 0) / 2 + padding
+    let top = button.middle - tall / 2
     if let image = cell.image {
       let frame = shared.place(
-        x: start, y: button.middle - side / 2, width: side, height: side)
+        x: isBeside ? start : start + (content - side) / 2,
+        y: isBeside ? button.middle - side / 2 : top, width: side, height: side)
       shared.add(.button, icon: image, look.text, frame)
     }
     _ = shared.add(
-      .button, cell.field.title, look.text, look.font, .center, x: start + lead,
-      y: button.middle - text.extent.height / 2, width: max(own - 2 * padding - lead, 0),
-      lines: text.lines)
+      .button, title, look.text, font, .center, x: start + lead, y: top + above,
+      width: max(content - lead, 0), lines: text.lines)
   }
 
   /// The share of the free width that is before the button.

@@ -199,6 +199,22 @@ import Testing
         == "                  Save\n  Keeps a copy\n")
   }
 
+  /// The image is above a title that has no room beside it, and the padding gives way to words.
+  @Test(arguments: [
+    ("Save", 320.0, TextSize.large, [[122, 16, 22, 22], [152, 16, 45, 22]]),
+    ("Save", 90, .large, [[34, 16, 22, 22], [22, 38, 45, 22]]),
+    ("Size", 160, .accessibilityExtraExtraExtraLarge, [[48, 16, 64, 64], [20, 80, 119, 64]]),
+  ])
+  func anImageIsBesideOrAboveTheTitle(
+    _ title: String, _ width: Double, _ size: TextSize, _ frames: [[Double]]
+  ) {
+    let cell = ButtonCell(FormField(title: title), image: ImageName("plus"))
+    let shown = cell.presentation(in: CellContext(.fiori, width: width, textSize: size))
+    let found = shown.items.dropFirst().map(\.frame)
+    #expect(
+      found.map { [$0.x.rounded(.down), $0.y, $0.width, $0.height] } == frames, "\(found)")
+  }
+
   /// All frames are inside the cell for any width and any text size.
   @Test(arguments: ButtonRank.allCases)
   func framesAreInsideCell(_ rank: ButtonRank) {

@@ -11,7 +11,7 @@ public enum FormCheck: Hashable, Sendable {
   /// The whole text matches a pattern.
   case pattern(FormPattern)
   /// The value is that of another field; in text cells for numbers, equal numbers are equal in any
-  /// spelling.
+  /// spelling, and in choices the same options in any order.
   case equals(FormKey)
   /// The app decides, at once or after asking a server; the name tells it what to check.
   case custom(String)

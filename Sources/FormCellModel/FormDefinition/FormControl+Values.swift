@@ -47,9 +47,11 @@ extension FormControl {
   }
 
   /// Returns a value so that equal values of the cell are equal: a number in a text cell for
-  /// numbers has one spelling.
+  /// numbers has one spelling, and selected options have one order.
   func comparable(_ value: FormValue) -> FormValue {
-    guard case .text(let cell) = self, case .text(let text) = value else { return value }
+    guard case .text(let cell) = self, case .text(let text) = value else {
+      return value.withoutOrder
+    }
     return .text(cell.entry.comparable(text))
   }
 

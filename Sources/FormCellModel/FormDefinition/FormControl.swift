@@ -74,6 +74,8 @@ extension FormControl {
 
   var isButton: Bool { if case .button = self { true } else { false } }
 
+  var isChoice: Bool { if case .choice = self { true } else { false } }
+
   /// True if an open picker is turned to an option that is not its value yet.
   var hasPick: Bool {
     if case .choice(let cell) = self { cell.selection != cell.shownSelection } else { false }

@@ -66,8 +66,7 @@ private struct FormProblemFinder {
   }
 
   private mutating func inspectOptions(of entry: FormEntry, at place: String) {
-    let isChoice = if case .choice = entry.control { true } else { false }
-    if !isChoice, !entry.options.isEmpty {
+    if !entry.control.isChoice, !entry.options.isEmpty {
       add("'\(entry.key)' has options, but its cell is no choice", entry.key, "\(place).options")
     }
     for (index, options) in entry.options.enumerated() {

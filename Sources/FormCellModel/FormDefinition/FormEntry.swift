@@ -5,7 +5,8 @@ public struct FormEntry: Hashable, Sendable {
   package var control: FormControl
   /// The checks of the value, in the order of their messages.
   ///
-  /// A cell that is required has the check ``FormCheck/required`` without a rule, too.
+  /// A cell that is required has the check ``FormCheck/required`` without a rule, too. A rule with this check
+  /// makes a cell required if it is an error; of another kind, it only has a message.
   package var rules: [FormRule]
   /// The condition under which the cell is visible; nil for always.
   package var visible: FormCondition?
@@ -68,11 +69,11 @@ extension FormEntry {
     return selection.first { !hasOption($0) }.map { "there is no option \($0)" }
   }
 
-  var hasRequiredRule: Bool { rules.contains { $0.check == .required } }
+  var hasRequiredRule: Bool { rules.contains(where: \.isRequirement) }
 
   /// The checks in effect for a cell that is required or not.
   func rules(isRequired: Bool) -> [FormRule] {
-    guard isRequired else { return rules.filter { $0.check != .required } }
+    guard isRequired else { return rules.filter { !$0.isRequirement } }
     return hasRequiredRule ? rules : [FormRule(.required)] + rules
   }
 }

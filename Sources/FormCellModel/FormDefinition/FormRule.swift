@@ -15,4 +15,7 @@ public struct FormRule: Hashable, Sendable {
     self.message = message
     self.kind = kind
   }
+
+  /// True if the rule prevents a submission without a value.
+  var isRequirement: Bool { check == .required && kind == .error }
 }

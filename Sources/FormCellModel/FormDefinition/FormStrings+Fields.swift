@@ -13,7 +13,8 @@ extension FormStrings {
   private static let messages: [Field<FormStrings>] = [
     .plurals(\.plurals),
     Field("required", \.required, "the message about a missing value", slots: []),
-    Field("length", \.length, Limits.fields, "the messages about a length"),
+    Field("length", \.length, Limits.fields, "the messages about the length of a text"),
+    Field("options", \.options, Limits.fields, "the messages about the number of options"),
     Field("range", \.range, Limits.fields, "the messages about a number"),
     Field("pattern", \.pattern, "the message about a pattern", slots: []),
     Field("equals", \.equals, "the message about two fields with different values", slots: []),
@@ -23,6 +24,10 @@ extension FormStrings {
     Field(
       "severalInvalid", \.severalInvalid, "the announcement of the first of several errors",
       slots: [.field, .message, .count]),
+    Field(
+      "severalUnnamed", \.severalUnnamed,
+      "the announcement of the first of several errors, in a field without a name",
+      slots: [.message, .count]),
     Field("submitted", \.submitted, "the notice after a submission"),
     Field(
       "notSubmitted", \.notSubmitted, "the notice after a failed submission", slots: [.message]),

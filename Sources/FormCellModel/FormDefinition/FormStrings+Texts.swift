@@ -3,19 +3,21 @@ extension FormStrings {
   public func text(of message: FormMessage, about control: FormControl? = nil) -> String {
     if let text = message.text?.orNil { return text }
     switch message.source {
-    case .check(let check): return text(of: check, control?.cell.numbers(in: self) ?? .plain)
+    case .check(let check): return text(of: check, control)
     case .server, .program: return message.kind == .error ? custom { _ in "" } : ""
     }
   }
 
-  private func text(of check: FormCheck, _ numbers: NumberEntry) -> String {
+  private func text(of check: FormCheck, _ control: FormControl?) -> String {
     switch check {
     case .required: required { _ in "" }
     case .length(let minimum, let maximum):
       text(
-        of: length, minimum.map { FixedDecimal(clamping: $0) },
+        of: control?.isChoice == true ? options : length,
+        minimum.map { FixedDecimal(clamping: $0) },
         maximum.map { FixedDecimal(clamping: $0) }, .plain)
-    case .range(let minimum, let maximum): text(of: range, minimum, maximum, numbers)
+    case .range(let minimum, let maximum):
+      text(of: range, minimum, maximum, control?.cell.numbers(in: self) ?? .plain)
     case .pattern: pattern { _ in "" }
     case .equals: equals { _ in "" }
     case .custom: custom { _ in "" }
@@ -42,13 +44,15 @@ extension FormStrings {
     }
   }
 
-  /// Returns the announcement of the first error; of a field without a name, its message alone.
+  /// Returns the announcement of the first error; that of the only one, in a field without a name, is its
+  /// message.
   func announcement(
     of message: FormMessage, about field: String, _ control: FormControl?, count: Int
   ) -> String {
     let text = text(of: message, about: control)
-    if field.isEmpty { return text }
-    let phrase = count == 1 ? invalid : severalInvalid
+    if field.isEmpty, count == 1 { return text }
+    let several = field.isEmpty ? severalUnnamed : severalInvalid
+    let phrase = count == 1 ? invalid : several
     return phrase(for: category(of: FixedDecimal(clamping: count), .plain)) { slot in
       switch slot {
       case .field: field

@@ -40,10 +40,14 @@ public struct FormStrings: Hashable, Sendable {
   public var plurals = PluralRules.english
   /// The message about a missing value.
   public var required: Phrase<Slot> = "A value is required"
-  /// The messages about the length of a text, or the number of selected options.
+  /// The messages about the length of a text.
   public var length = Limits(
     minimum: "Length: at least {minimum}", maximum: "Length: at most {maximum}",
     both: "Length: {minimum} to {maximum}", exact: "Length: {minimum}")
+  /// The messages about the number of selected options.
+  public var options = Limits(
+    minimum: "Options: at least {minimum}", maximum: "Options: at most {maximum}",
+    both: "Options: {minimum} to {maximum}", exact: "Options: {minimum}")
   /// The messages about a number.
   public var range = Limits(
     minimum: "At least {minimum}", maximum: "At most {maximum}",
@@ -58,6 +62,8 @@ public struct FormStrings: Hashable, Sendable {
   public var invalid: Phrase<Slot> = "{field}: {message}"
   /// The announcement of the first of several errors.
   public var severalInvalid: Phrase<Slot> = "Fields with errors: {count}. {field}: {message}"
+  /// The announcement of the first of several errors, in a field without a name.
+  public var severalUnnamed: Phrase<Slot> = "Fields with errors: {count}. {message}"
   /// The notice after a submission.
   public var submitted = "Submitted"
   /// The notice after a failed submission, with the reason as its message.

@@ -13,6 +13,11 @@ extension FormValue {
     }
   }
 
+  /// The value with its options as a set, in the order of their places.
+  var withoutOrder: FormValue {
+    if case .indexes(let indexes) = self { .indexes(Set(indexes).sorted()) } else { self }
+  }
+
   /// The characters of a text, or the number of selected options; nil for other values.
   var length: Int? {
     switch self {

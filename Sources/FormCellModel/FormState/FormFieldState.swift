@@ -35,8 +35,8 @@ public struct FormFieldState: Hashable, Sendable {
     requested = FormFieldStart(value: value, terms: FormTerms())
   }
 
-  /// True if the value differs from the applied one.
-  public var isDirty: Bool { value != applied }
+  /// True if the value differs from the applied one; the order in which options were selected does not count.
+  public var isDirty: Bool { value.withoutOrder != applied.withoutOrder }
 
   /// The messages of checks, the server and the app; a hidden field has none.
   public var messages: [FormMessage] { terms.isVisible ? findings + notes : [] }

@@ -136,6 +136,17 @@ import Testing
     #expect(form.phase == .editing)
   }
 
+  /// A field without a title and without a placeholder has no name to announce.
+  @Test(arguments: [
+    (1, "A value is required"), (3, "Fields with errors: 3. A value is required"),
+  ])
+  func errorsOfAFieldWithoutANameAreCounted(_ count: Int, _ text: String) throws {
+    let entry = FormEntry("a", .toggle(SwitchCell()), rules: [FormRule(.required)])
+    let message = FormMessage(nil, from: .check(.required))
+    let form = try FormState(FormDefinition([entry]))
+    #expect(form.text(of: .invalid("a", message, count: count)) == text)
+  }
+
   @Test(
     arguments: [
       (.submitted, "Submitted"), (.notSubmitted(.offline), "Not submitted: no connection"),

@@ -255,6 +255,36 @@ import Testing
     #expect(form.handle(.submit) == [.send(.submit([:]), Self.ticket)])
   }
 
+  /// A rule of another kind than an error has a message, and neither requires a value nor cancels the
+  /// requirement of the cell or of a condition.
+  @Test(
+    arguments: [
+      (.error, false, nil, [.error]), (.error, true, nil, [.error]),
+      (.error, true, .isFilled("s"), []), (.error, false, .isEmpty("s"), [.error]),
+      (.warning, false, nil, [.warning]), (.warning, true, nil, [.error, .warning]),
+      (.info, false, .isFilled("s"), [.info]), (.info, false, .isEmpty("s"), [.error, .info]),
+      (.none, true, .isFilled("s"), [.none]), (.success, false, nil, []),
+      (.success, true, nil, [.error]),
+    ] as [(Validation.Kind, Bool, FormCondition?, [Validation.Kind])])
+  func onlyAnErrorRequiresAValue(
+    _ kind: Validation.Kind, _ isRequired: Bool, _ condition: FormCondition?,
+    _ kinds: [Validation.Kind]
+  ) throws {
+    var form = try Self.form([
+      Self.toggle("s"),
+      FormEntry(
+        "a", .text(TextCell(FormField(title: "A", isRequired: isRequired))),
+        rules: [FormRule(.required, kind: kind)], required: condition),
+    ])
+    _ = form.handle(.submit)
+    let isInvalid = kinds.contains(.error)
+    #expect(form["a"]?.messages.map(\.kind) == kinds)
+    #expect(form["a"]?.terms.isRequired == isInvalid)
+    #expect(form.invalidKeys == (isInvalid ? ["a"] : []))
+    _ = form.handle(.set(["a": .text("x")]))
+    #expect(form["a"]?.messages.map(\.kind) == (kind == .success ? [.success] : []))
+  }
+
   /// A message about a cell that the user cannot change does not prevent a submission.
   @Test(
     arguments: [
@@ -437,6 +467,28 @@ import Testing
     #expect(form.invalidKeys == [])
   }
 
+  /// The order in which options are selected does not count where selections are compared.
+  @Test(arguments: [
+    ([], [0, 1], true), ([1, 1], [1, 0], true), ([1, 2, 2, 1], [1, 0], true), ([1], [1], false),
+    ([2, 1], [], false),
+  ])
+  func selectionsAreComparedAsSets(
+    _ taps: [Int], _ selection: [Int], _ areEqual: Bool
+  ) throws {
+    let chips = FormControl.choice(
+      ChoiceCell(FormField(), .chips, options: ["A", "B"], selection: [0, 1], allowsEmpty: true))
+    var form = try Self.form([
+      FormEntry("c", chips), FormEntry("d", chips, rules: [FormRule(.equals("c"))]),
+      Self.text("t", visible: .equals("c", .indexes([0, 1]))),
+    ])
+    for element in taps { _ = form.handle(.input("c", .action(.activate, element: element))) }
+    _ = form.handle(.submit)
+    #expect(form["c"]?.value == .indexes(selection))
+    #expect(form.invalidKeys == (areEqual ? [] : ["d"]))
+    #expect(form["t"]?.terms.isVisible == areEqual)
+    #expect(form.isDirty == !areEqual)
+  }
+
   /// SAP's cell reports 0 without a rating; a lower bound above 0 counts only if it was given.
   @Test(arguments: [(RatingCell(), 0), (RatingCell(in: 1...5), 1)])
   func aMissingRatingIsNoValue(_ cell: RatingCell, _ least: Int) throws {
@@ -498,6 +550,18 @@ import Testing
     ] as [(FormCheck, String)])
   func checksHaveTexts(_ check: FormCheck, _ text: String) {
     #expect(FormStrings().text(of: FormMessage(nil, from: .check(check))) == text)
+  }
+
+  /// A choice has options, and no characters.
+  @Test(
+    arguments: [
+      (2, nil, "Options: at least 2"), (nil, 1, "Options: at most 1"), (2, 3, "Options: 2 to 3"),
+    ] as [(Int?, Int?, String)])
+  func lengthOfASelectionIsANumberOfOptions(
+    _ minimum: Int?, _ maximum: Int?, _ text: String
+  ) {
+    let message = FormMessage(nil, from: .check(.length(minimum: minimum, maximum: maximum)))
+    #expect(FormStrings().text(of: message, about: .choice(ChoiceCell())) == text)
   }
 
   /// A message has the bounds as the field writes its numbers, with all their decimals; a plural form is that of

@@ -39,8 +39,8 @@ extension FieldCell {
 
   /// Returns the element of the whole cell.
   ///
-  /// Its name is the title or another name, the word for the required mark, and the information,
-  /// which begins with its kind. The validation message follows the value. The traits are those of the
+  /// Its name is the title or another name, and the word for the required mark. The value is followed by the
+  /// information and the validation message, which begin with their kinds. The traits are those of the
   /// control, of the requirement, and of a dimmed field.
   func whole(
     named name: String? = nil, _ value: String, hint: String? = nil,
@@ -50,9 +50,9 @@ extension FieldCell {
     let (words, separator) = (strings.validation, strings.listSeparator)
     let information = field.information?.orNil.map { words.spoken($0, field.informationKind) }
     return AccessibilityElement(
-      label: requirement.spoken(name ?? field.title, words, separator: separator)
-        .followed(by: information, after: separator),
-      value: value.followed(by: requirement.spokenMessage(words), after: separator),
+      label: requirement.spoken(name ?? field.title, words, separator: separator),
+      value: value.followed(by: information, after: separator)
+        .followed(by: requirement.spokenMessage(words), after: separator),
       hint: hint,
       traits: traits.union(requirement.traits).union(showsError ? .invalid : [])
         .union(field.isDimmed ? .notEnabled : []),

@@ -8,6 +8,7 @@ import StyleSheet
 struct FieldLayout {
   /// The text below the title; nil for none.
   private let information: String?
+  private let isDimmed: Bool
   let look: FieldLook
   let context: CellContext
   /// The width of the cell; a finite length.
@@ -22,6 +23,7 @@ struct FieldLayout {
 
   init(of field: borrowing FormField, _ look: FieldLook, _ context: borrowing CellContext) {
     information = field.information?.orNil
+    isDimmed = field.isDimmed
     self.look = look
     self.context = copy context
     width = context.width.asLength
@@ -149,7 +151,7 @@ struct FieldLayout {
   ) -> (announcement: String?, Extent) {
     let size = Extent(width: width, height: max(bottom + Self.margin, Self.least))
     guard let validation = requirement.validation else { return (nil, size) }
-    let look = ValidationLook(of: validation, in: context.theme)
+    let look = ValidationLook(of: validation, isDimmed: isDimmed, in: context.theme)
       .at(context.textSize, context.accessibility)
     let notice = requirement.notice(look, below: size, context.direction, strings, context.measurer)
     notice?.add(to: &items)

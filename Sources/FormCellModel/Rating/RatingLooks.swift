@@ -12,6 +12,8 @@ public struct RatingLooks: Hashable, Sendable {
   private let largeAccented: Shared<RatingLook>
   /// The looks of validations without a message.
   private let validations: [Validation: ValidationLook]
+  /// Those in disabled cells.
+  private let dimmedValidations: [Validation: ValidationLook]
 
   /// Creates the looks of the theme of an environment.
   public init(in theme: Theme) {
@@ -27,8 +29,14 @@ public struct RatingLooks: Hashable, Sendable {
     let kinds = Validation.Style.allCases.flatMap { style in
       Validation.Kind.allCases.map { Validation(nil, $0, style) }
     }
-    validations = Dictionary(
-      uniqueKeysWithValues: kinds.map { ($0, ValidationLook(of: $0, in: theme)) })
+    func looks(isDimmed: Bool) -> [Validation: ValidationLook] {
+      Dictionary(
+        uniqueKeysWithValues: kinds.map {
+          ($0, ValidationLook(of: $0, isDimmed: isDimmed, in: theme))
+        })
+    }
+    validations = looks(isDimmed: false)
+    dimmedValidations = looks(isDimmed: true)
   }
 
   /// Returns the look of a style, by reference, which avoids a copy per cell.
@@ -43,8 +51,9 @@ public struct RatingLooks: Hashable, Sendable {
     }
   }
 
-  /// Returns the look for the kind and the style of a validation.
-  func look(of validation: Validation) -> ValidationLook? {
-    validations[Validation(nil, validation.kind, validation.style)]
+  /// Returns the look for the kind and the style of a validation in a cell with a style.
+  func look(of validation: Validation, in style: RatingStyle) -> ValidationLook? {
+    (style.isDimmed ? dimmedValidations : validations)[
+      Validation(nil, validation.kind, validation.style)]
   }
 }

@@ -108,7 +108,8 @@ extension RatingPresentation {
     self.init(
       of: cell,
       Shared(RatingLook(of: cell.style, isLarge: cell.isLarge, in: theme, cell.shownTexts)),
-      cell.validation.map { ValidationLook(of: $0, in: theme) }, width, direction, textSize,
+      cell.validation.map { ValidationLook(of: $0, isDimmed: cell.style.isDimmed, in: theme) },
+      width, direction, textSize,
       accessibility, strings, measurer)
   }
 
@@ -132,7 +133,8 @@ extension RatingPresentation {
   ) {
     self.init(
       of: cell, looks.shared(cell.style, isLarge: cell.isLarge),
-      cell.validation.flatMap { looks.look(of: $0) }, width, direction, textSize, accessibility,
+      cell.validation.flatMap { looks.look(of: $0, in: cell.style) }, width, direction, textSize,
+      accessibility,
       strings, measurer)
   }
 

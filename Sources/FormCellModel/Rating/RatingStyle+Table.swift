@@ -66,6 +66,9 @@ extension RatingStyle {
     }
   }
 
+  /// True if the cell looks disabled.
+  var isDimmed: Bool { self == .editableDisabled }
+
   /// Returns the sizes of its marks; only the read-only styles have a larger size.
   package func metrics(isLarge: Bool = false) -> RatingMetrics { row(isLarge: isLarge).metrics }
 

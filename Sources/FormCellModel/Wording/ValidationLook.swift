@@ -25,13 +25,14 @@ extension ValidationLook {
   ///
   /// A sheet can set the color and font of the text, and the color of the banner. The palette
   /// supplies the rest. If the palette has no banner color, the banner has the color of the text at
-  /// a tenth of its opacity (decision 0027).
-  package init(of validation: Validation, in theme: Theme) {
+  /// a tenth of its opacity (decision 0027). In a disabled cell, the icon and the text are dimmed.
+  package init(of validation: Validation, isDimmed: Bool, in theme: Theme) {
     let row = validation.kind.row
     icon = row.icon
     let palette = theme.color(row.color)
-    iconColor = palette
-    color = theme[.fontColor, nil, at: .title] ?? palette
+    let dimmed = isDimmed ? theme.color(.quaternaryLabel) : nil
+    iconColor = dimmed ?? palette
+    color = dimmed ?? theme[.fontColor, nil, at: .title] ?? palette
     font = TextFont(at: .title, in: theme, else: TextFont(.footnote))
     switch validation.style {
     case .banner:

@@ -160,8 +160,8 @@ import Testing
     let cell = ButtonCell(
       FormField(title: title, information: "For good"), image: ImageName("trash"), name: name)
     let shown = cell.presentation(in: CellContext(.fiori))
-    let spoken = label.isEmpty ? "For good" : "\(label), For good"
-    #expect([shown.accessibility[0].label, cell.spokenName] == [spoken, label])
+    let element = shown.accessibility[0]
+    #expect([element.label, element.value, cell.spokenName] == [label, "For good", label])
     var named = cell
     named.name = nil
     #expect(named.presentation(in: CellContext(.fiori)).items == shown.items, "it is not drawn")
@@ -173,10 +173,10 @@ import Testing
     var element: AccessibilityElement {
       cell.presentation(in: CellContext(.fiori)).accessibility[0]
     }
-    #expect(element.label == "Save, Keeps a copy")
+    #expect([element.label, element.value] == ["Save", "Keeps a copy"])
     #expect(element.traits == [.button, .selected])
     _ = cell.handle(.setActivity(.processing))
-    #expect(element.value == "In progress")
+    #expect(element.value == "In progress, Keeps a copy")
     #expect(element.traits == [.button, .selected, .notEnabled])
     #expect(cell.presentation(in: CellContext(.fiori)).hitAreas.isEmpty)
     _ = cell.handle(.setActivity(.success))

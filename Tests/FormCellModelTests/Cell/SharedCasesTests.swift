@@ -27,6 +27,8 @@ private struct SharedRun {
     var field = example.field
     if setup["kind"] != nil { field.title = "" }
     var strings = SwitchStrings.english
+    // The words below the title follow the value.
+    strings.off = ""
     strings.validation = .ofPort
     if let indicator = setup["indicator"] {
       let mark = indicator.word?.split(separator: " ").dropFirst().first ?? ""
@@ -45,7 +47,9 @@ private struct SharedRun {
     case "iconColor": return .words(CellSight.name(icon?.tint ?? text?.color))
     case "textColor": return .words(CellSight.name(text?.color))
     case "font": return .words(CellSight.name(text?.font))
-    case "spoken": return .text(sight.shown.accessibility[0].label)
+    case "spoken":
+      let element = sight.shown.accessibility[0]
+      return .text(element.label + element.value)
     case "shown": return .words(title?.text)
     case "color": return CellSight.name(title?.color) == "primaryLabel" ? "the title's" : .null
     default: return nil

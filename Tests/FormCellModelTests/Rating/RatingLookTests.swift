@@ -152,7 +152,8 @@ import Testing
     #expect(look.leadingLabel?.font == leading)
     #expect(look.trailingLabel?.font == TextFont(.footnote, .light))
     #expect(look.keyName.font == TextFont(.subheadline, .semibold))
-    let notice = ValidationLook(of: Validation("Required", .error, .hint), in: Theme(sheet: text))
+    let notice = ValidationLook(
+      of: Validation("Required", .error, .hint), isDimmed: false, in: Theme(sheet: text))
     #expect(notice.font == TextFont(.footnote, family: "Menlo"))
 
     var cell = RatingCell(keyName: "Service", style: .standard)

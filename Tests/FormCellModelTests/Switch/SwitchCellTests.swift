@@ -149,7 +149,8 @@ import Testing
       FormField(title: "Sync", information: "Locked", informationKind: .warning))
     let shown = cell.presentation(in: CellContext(.fiori, width: 240))
     #expect(shown.terminalText() == "  Sync                (●   )\n  ! Locked\n")
-    #expect(shown.accessibility[0].label == "Sync, warning: Locked")
+    let element = shown.accessibility[0]
+    #expect([element.label, element.value] == ["Sync", "Off, warning: Locked"])
   }
 
   /// A title that has no room beside the switch is above it, at any text size; so is a title above

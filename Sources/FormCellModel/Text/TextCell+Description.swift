@@ -21,9 +21,17 @@ extension TextCell: DescribedCell {
       Field(
         "maximumTitleWidth", \.maximumTitleWidth, .points, "the maximum width of a title beside it"),
       Field(
-        "editing", \.editing, else: { TextEditing(of: $0.text, shown: $0.editedText) },
-        TextEditing.fields,
-        "an edit in progress"),
+        "editing", [.object("editing")], "an edit in progress",
+        read: { reader, cell in
+          let shown = cell.editedText
+          var editing = cell.editing ?? TextEditing(of: cell.text, shown: shown)
+          let read = reader.object("editing") { reader in
+            TextEditing.fields.read(&reader, into: &editing)
+            editing.keepSelection(in: shown, &reader)
+            return editing
+          }
+          if let read { cell.editing = read }
+        }, written: { $0.editing.map(TextEditing.fields.members) }),
       Field("focusesButton", \.focusesButton, "true if the button beside the text has the focus"),
     ]
 
@@ -109,5 +117,25 @@ extension TextEditing {
       Field("start", \.start, .whole(places), "the first selected character"),
       Field("end", \.end, .whole(places), "the end of the selection"),
     ]
+  }
+
+  /// Moves the selection into the edited text; reports that of a file which is not in there.
+  fileprivate mutating func keepSelection(in text: String, _ reader: inout any FieldReader) {
+    start = reader.kept("start", start, in: 0...text.count)
+    end = reader.kept("end", end, in: start...text.count)
+  }
+}
+
+extension FieldReader {
+  /// Returns a number, moved into a range; reports one of a file that is outside of it.
+  fileprivate mutating func kept(
+    _ name: String, _ value: Int, in range: ClosedRange<Int>
+  ) -> Int {
+    if isFile, !range.contains(value) {
+      report(
+        .outOfRange, at: place(of: name),
+        "'\(name)' is '\(value)', outside of '\(range.lowerBound)...\(range.upperBound)'")
+    }
+    return min(max(value, range.lowerBound), range.upperBound)
   }
 }

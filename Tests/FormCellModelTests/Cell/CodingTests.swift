@@ -95,6 +95,18 @@ import Testing
     }
   }
 
+  /// A stored selection is moved into the text as it is edited.
+  @Test(
+    arguments: [
+      (#""start": 0, "end": 9"#, 0, 3), (#""start": 2, "end": 1"#, 2, 2),
+      (#""start": 7, "end": 9"#, 3, 3), (#""start": -1, "end": 1"#, 0, 1), (#""start": 1"#, 1, 3),
+    ] as [(String, Int, Int)])
+  func decodedSelectionIsInTheText(_ selection: String, _ start: Int, _ end: Int) throws {
+    let json = #"{"text": "abc", "editing": {"original": "abc", \#(selection)}}"#
+    let cell = try JSONDecoder().decode(TextCell.self, from: Data(json.utf8))
+    #expect(cell.editing.map { [$0.start, $0.end] } == [start, end])
+  }
+
   /// A missing key leaves what the language brings.
   @Test func describedAmountHasThePrefixOfItsLanguage() throws {
     let json = #"{"text": "-5", "entry": {"number": {"language": "en-US", "currency": "USD"}}}"#

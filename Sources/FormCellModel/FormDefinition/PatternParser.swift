@@ -50,6 +50,8 @@ struct PatternParser {
       throw problem("'^' and '$' cannot be repeated")
     case .one, .sequence, .either, .repeated: break
     }
+    // The whole text has to match, which a lazy quantifier does not change.
+    _ = take("?")
     if let next, "*+?{".contains(next) { throw problem("there are two quantifiers in a row") }
     return .repeated(node, minimum, maximum)
   }
@@ -75,7 +77,14 @@ struct PatternParser {
   private mutating func group() throws(PatternProblem) -> PatternNode {
     let start = place
     place += 1
-    if next == "?" { throw problem("a group cannot begin with '?'") }
+    // Nothing is captured, so that '(?:' is '('.
+    if next == "?" {
+      place += 1
+      guard take(":") else {
+        place -= 1
+        throw problem("a group cannot begin with '?', unless it begins with '?:'")
+      }
+    }
     let node = try alternatives()
     guard take(")") else {
       place = start
@@ -132,9 +141,10 @@ struct PatternParser {
         continue
       }
       place += 1
-      guard let upper = try member().single, lower <= upper else {
-        throw problem("a range ends before it begins")
+      guard let upper = try member().single else {
+        throw problem("a range cannot end with a set such as '\\d'")
       }
+      guard lower <= upper else { throw problem("a range ends before it begins") }
       set.ranges.append(lower...upper)
     }
     guard take("]"), !set.ranges.isEmpty else {

@@ -2,6 +2,11 @@ import FormCellModel
 import Testing
 
 @Suite struct FormPatternTests {
+  /// Source: HTML, "valid email address".
+  static let email =
+    #"^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"#
+    + #"(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$"#
+
   @Test(arguments: [
     ("abc", ["abc"], ["", "ab", "abcd", "ABC"]),
     ("", [""], ["a"]),
@@ -25,6 +30,10 @@ import Testing
     ("(a*)*b", ["b", "aaab"], ["aaa"]),
     (".", ["x", "\r\n"], ["", "xy"]),
     (#"[^@\s]+@[^@\s]+\.[a-z]{2,}"#, ["ada@example.org"], ["ada@example", "a b@c.de", "@c.de"]),
+    ("(?:ab|c)+", ["ab", "cab"], ["", "a"]), ("(?:)a", ["a"], [""]),
+    ("a*?b", ["b", "aab"], ["aa"]), ("a+?", ["a", "aa"], [""]), ("a??", ["", "a"], ["aa"]),
+    ("a{2,3}?", ["aa", "aaa"], ["a", "aaaa"]), (#"a\??"#, ["a", "a?"], ["a??"]),
+    (email, ["ada@example.org", "a+b@x"], ["ada@", "a@-x.org", "a@x-.org", "a@x..org"]),
   ])
   func matchesWholeTexts(_ pattern: String, _ good: [String], _ bad: [String]) {
     let pattern = FormPattern(pattern)
@@ -35,14 +44,17 @@ import Testing
 
   @Test(arguments: [
     ("a)", 1, "there is a ')' without a '('"), ("a(b", 1, "there is a '(' without a ')'"),
-    ("(?:a)", 1, "a group cannot begin with '?'"),
+    ("(?=a)", 1, "a group cannot begin with '?', unless it begins with '?:'"),
+    ("(?", 1, "a group cannot begin with '?', unless it begins with '?:'"),
+    (#"[a-\d]"#, 5, #"a range cannot end with a set such as '\d'"#),
     ("x[ab", 1, "there is a '[' without a ']'"), ("[]", 0, "'[ ]' is empty"),
     ("[z-a]", 4, "a range ends before it begins"),
     (#"[\D]"#, 3, #"'\D', '\W' and '\S' cannot be in '[ ]'"#),
     ("*a", 0, "there is nothing to repeat before '*'"),
     ("a|+", 2, "there is nothing to repeat before '+'"),
     ("a**", 2, "there are two quantifiers in a row"),
-    ("a+?", 2, "there are two quantifiers in a row"),
+    ("a+?*", 3, "there are two quantifiers in a row"),
+    ("a??+", 3, "there are two quantifiers in a row"),
     ("^*", 0, "'^' and '$' cannot be repeated"),
     ("a{3,2}", 1, "the repetitions begin with the greater number"),
     ("a{,2}", 1, "expected a number of repetitions such as '{2}', '{2,}' or '{2,5}'"),

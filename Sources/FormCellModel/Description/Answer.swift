@@ -43,7 +43,7 @@ package struct Answer<Value: Equatable & Sendable>: Sendable {
     case .object where object != nil:
       return reader.object(name) { object?.read(&$0) }
     case .text where !words.isEmpty:
-      return reader.word(name, among: words)
+      return reader.word(name, among: words, expected: expected)
     case .flag, .number, .text, .list, .object:
       if let plain { return plain.read(name, &reader) }
       reader.refuse(name, expected)

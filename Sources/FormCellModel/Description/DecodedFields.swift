@@ -49,11 +49,12 @@ struct DecodedFields: FieldReader {
 
   mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int? { value(name) }
 
-  mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
+  mutating func word<Value>(
+    _ name: String, among table: [(word: String, value: Value)], expected: String
+  ) -> Value? {
     guard let word = text(name) else { return nil }
     if let row = table.first(where: { $0.word == word }) { return row.value }
-    let words = table.map { "\"\($0.word)\"" }.joined(separator: ", ")
-    fail("'\(name)' cannot be '\(word)': expected \(words)", at: [FieldKey(name)])
+    fail("'\(name)' cannot be '\(word)': expected \(expected)", at: [FieldKey(name)])
     return nil
   }
 

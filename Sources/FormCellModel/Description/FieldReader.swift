@@ -23,7 +23,10 @@ package protocol FieldReader {
   mutating func bool(_ name: String) -> Bool?
   mutating func texts(_ name: String) -> [String]?
   mutating func wholes(_ name: String) -> [Int]?
-  mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value?
+  /// Reads a word; messages list what is `expected`.
+  mutating func word<Value>(
+    _ name: String, among table: [(word: String, value: Value)], expected: String
+  ) -> Value?
   /// Reads a decimal of at most six places, in `range` if that is given.
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal?
   mutating func number(_ name: String, in range: ClosedRange<FixedDecimal>) -> Double?
@@ -94,6 +97,12 @@ extension FieldReader {
     var value: Value?
     inside(name, such: example) { value = read(&$0) }
     return value
+  }
+
+  package mutating func word<Value>(
+    _ name: String, among table: [(word: String, value: Value)]
+  ) -> Value? {
+    word(name, among: table, expected: table.map { "\"\($0.word)\"" }.joined(separator: ", "))
   }
 
   package mutating func word<Value: RawRepresentable<String> & CaseIterable>(

@@ -9,11 +9,15 @@ enum ExactDecimal {
 
   /// Returns the reason why a number is rejected.
   static func complaint(about text: String) -> String {
-    hasMorePlacesThanSix(text)
-      ? "'\(text)' has more than six decimal places" : rangeComplaint(about: text)
+    placesComplaint(about: text) ?? rangeComplaint(about: text)
   }
 
-  /// Returns the reason why a number is rejected that is rounded otherwise.
+  /// Returns the reason why the decimals of a number are rejected; nil if there are not too many.
+  static func placesComplaint(about text: String) -> String? {
+    hasMorePlacesThanSix(text) ? "'\(text)' has more than six decimal places" : nil
+  }
+
+  /// Returns the reason why a number is rejected that has no smaller range.
   static func rangeComplaint(about text: String) -> String {
     "'\(text)' is outside of '\(FixedDecimal.min)...\(FixedDecimal.max)'"
   }

@@ -94,41 +94,45 @@ struct JSONFields: ProblemCollector {
   /// Reads a decimal with at most six decimals, in `range` if specified.
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>? = nil) -> FixedDecimal?
   {
-    number(name, in: range, ExactDecimal.value, orElse: ExactDecimal.complaint)
+    number(name, in: range, ExactDecimal.value, orElse: ExactDecimal.placesComplaint)
   }
 
   /// Reads a decimal, rounded to six decimals: a length or a time as toolkits measure it.
   mutating func rounded(_ name: String, in range: ClosedRange<FixedDecimal>? = nil) -> FixedDecimal?
   {
-    number(name, in: range, { FixedDecimal($0) }, orElse: ExactDecimal.rangeComplaint)
+    number(name, in: range, { FixedDecimal($0) }, orElse: { _ in nil })
   }
 
   private mutating func number(
     _ name: String, in range: ClosedRange<FixedDecimal>?, _ read: (String) -> FixedDecimal?,
-    orElse complaint: (String) -> String
+    orElse complaint: (String) -> String?
   ) -> FixedDecimal? {
     guard let value = value(name) else { return nil }
     guard case .number(let text) = value.content else { return wrong(name, "a number", value) }
-    guard let decimal = read(text) else {
-      return rejected(.outOfRange, at: value.range, complaint(text))
+    let decimal = read(text)
+    if let decimal, range?.contains(decimal) != false { return decimal }
+    let reason = decimal == nil ? complaint(text) : nil
+    let bounds = range.map {
+      "'\(name)' is '\(text)', outside of '\($0.lowerBound)...\($0.upperBound)'"
     }
-    guard let range, !range.contains(decimal) else { return decimal }
     return rejected(
-      .outOfRange, at: value.range,
-      "'\(name)' is '\(text)', outside of '\(range.lowerBound)...\(range.upperBound)'")
+      .outOfRange, at: value.range, reason ?? bounds ?? ExactDecimal.rangeComplaint(about: text))
   }
 
-  mutating func word<Value>(_ name: String, among table: [(word: String, value: Value)]) -> Value? {
+  mutating func word<Value>(
+    _ name: String, among table: [(word: String, value: Value)], expected: String
+  ) -> Value? {
     guard let value = value(name) else { return nil }
-    return word(value, name, among: table)
+    return word(value, name, among: table, expected: expected)
   }
 
   /// Returns the value for a word of a table; reports any other value for `name`.
   mutating func word<Value>(
-    _ value: JSON, _ name: String, among table: [(word: String, value: Value)]
+    _ value: JSON, _ name: String, among table: [(word: String, value: Value)],
+    expected: String? = nil
   ) -> Value? {
     let words = table.map(\.word)
-    let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
+    let expected = expected ?? words.map { "\"\($0)\"" }.joined(separator: ", ")
     guard case .string(let text) = value.content else { return wrong(name, expected, value) }
     if let row = table.first(where: { $0.word == text }) { return row.value }
     return rejected(

@@ -29,6 +29,7 @@ import Testing
       #"{ "component": "choice", "title": "Size", "options": ["S", "L"], \#(demand) }"#,
       #"{ "component": "rating", "keyName": "Tea", \#(demand) }"#,
       #"{ "component": "text", "title": "Note", "information": "Optional" }"#,
+      #"{ "component": "switch", "title": "Call me", "information": "Optional" }"#,
     ]
     guard let drawn = try Self.drawn(cells, Self.demands) else { return }
     #expect(
@@ -37,7 +38,7 @@ import Testing
         "switch: aria-required true, aria-invalid true, described by 'This has to be switched on'",
         "radiogroup: aria-required true, aria-invalid true, described by 'Choose an option'",
         "slider: aria-invalid true, described by 'A rating is required'",
-        "textbox:",
+        "textbox:", "switch: described by 'Optional'",
       ])
   }
 

@@ -184,6 +184,22 @@ import Testing
       #"{"original": "x"}"#,
       "'editing' cannot have this value: 'original' has a fault: nothing of it can be typed"),
     Mistake(
+      #"{"component": "text", "text": "abc", "editing": {"start": 0, "end": 9}}"#, "9",
+      "'end' is '9', outside of '0...3'"),
+    Mistake(
+      #"{"component": "text", "text": "abc", "editing": {"start": 2, "end": 1}}"#, "1",
+      "'end' is '1', outside of '2...3'"),
+    Mistake(
+      #"{"component": "text", "text": "abc", "editing": {"start": 4}}"#, "4",
+      "'start' is '4', outside of '0...3'"),
+    Mistake(
+      #"{"component": "text", "entry": "phone"}"#, #""phone""#,
+      #"'entry' cannot be 'phone': expected "any", "email", "url", "decimal", "whole", or an object"#
+    ),
+    Mistake(
+      #"{"component": "text", "width": 1e300}"#, "1e300",
+      "'width' is '1e300', outside of '0...100000'"),
+    Mistake(
       #"{"component": "text", "entry": {"mask": "MMM"}}"#, #""MMM""#,
       "'mask' is 'MMM', in which nothing can be typed"),
     Mistake(

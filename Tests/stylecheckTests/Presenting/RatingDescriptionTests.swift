@@ -235,7 +235,7 @@ import Testing
     """,
     """
     {"component": "rating", "style": "standard", "average": 1e99}
-                                                            ^^^^ error[out-of-range]: '1e99' is outside of '-9223372036854.775808...9223372036854.775807'
+                                                            ^^^^ error[out-of-range]: 'average' is '1e99', outside of '0...5'
     """,
     """
     {"component": "rating", "bounds": {"lower": 5, "upper": 0}, "value": 7}

@@ -19,6 +19,7 @@ extension SliderTrack {
       return begin(at: touch, thumb)
     case (.editing(let edited, let text), .touchBegan(let touch, let thumb)):
       guard touch.isFinite else { return [] }
+      focusedThumb = edited
       return finish(edited, text) + begin(at: touch, thumb)
     case (.dragging(let drag), .touchMoved(let touch)):
       return move(drag, to: touch)
@@ -50,6 +51,7 @@ extension SliderTrack {
     case (.editing(let edited, let text), .increment),
       (.editing(let edited, let text), .decrement),
       (.editing(let edited, let text), .focusThumb):
+      focusedThumb = edited
       return finish(edited, text) + handle(event, hindrance, range)
     case (.editing(let edited, let text), .key(let key, _, _)):
       return press(key, in: edited, text)
@@ -116,7 +118,14 @@ extension SliderTrack {
     let (start, value) = (drag.start, scale.value(at: touch.along))
     // If two thumbs are in one place, the direction of the drag selects the thumb.
     let thumb = start.lower < start.upper ? drag.thumb : value < start.lower ? .lower : .upper
-    return set(moved(thumb, of: start, to: value), .pointer)
+    let new = moved(thumb, of: start, to: value)
+    moveFocusIfPresent(to: new[thumb.other] == start[thumb.other] ? thumb : thumb.other)
+    return set(new, .pointer)
+  }
+
+  /// Moves the keyboard focus to the thumb that the user moves, if a thumb has it.
+  private mutating func moveFocusIfPresent(to thumb: SliderThumb) {
+    if focusedThumb != nil { focusedThumb = one(thumb) }
   }
 
   /// Returns the values after a thumb has moved; past the other thumb they swap, or it stops.
@@ -157,6 +166,7 @@ extension SliderTrack {
     switch phase {
     case .resting, .editing: return []
     case .dragging(let drag):
+      moveFocusIfPresent(to: drag.thumb)
       guard values != drag.start else { return [] }
       hold(drag.start)
       return [.cancelled(to: values, origin)]
@@ -175,6 +185,7 @@ extension SliderTrack {
   private mutating func move(
     _ thumb: SliderThumb, to value: FixedDecimal, _ origin: EventOrigin
   ) -> [Effect] {
+    moveFocusIfPresent(to: thumb)
     let (start, reach) = (values, reach(of: thumb))
     let new = value.clamped(to: reach)
     let other = isRange ? values[thumb.other] : scale.bounds.lowerBound

@@ -116,6 +116,30 @@ import Testing
     #expect([cell.value.lower, cell.value.upper] == story.end)
   }
 
+  /// The focus follows the thumb that the user moves, if the cell has it; events from the lower thumb on.
+  @Test(
+    arguments: [
+      ([], .lower), ([.touchBegan(at: 0.85), .touchEnded], .upper),
+      ([.touchBegan(at: 0.3), .touchMoved(to: 0.9)], .upper),
+      ([.touchBegan(at: 0.3), .touchMoved(to: 0.9), .touchMoved(to: 0.1)], .lower),
+      ([.touchBegan(at: 0.3), .touchMoved(to: 0.9), .touchCancelled], .lower),
+      ([.setValue(pair(50, 50)), .touchBegan(at: 0.5), .touchMoved(to: 0.7)], .upper),
+      ([.setValue(pair(50, 50)), .touchBegan(at: 0.5), .touchMoved(to: 0.3)], .lower),
+      ([.increment(.accessibility, .upper)], .upper),
+      ([.setValue(pair(20, 100)), .increment(.accessibility, .upper)], .upper),
+      ([.setValue(pair(30, 70))], .lower),
+      ([.focus(.lower), .touchBegan(at: 0.85)], .upper),
+      ([.focus(.lower), .increment(.accessibility, .upper)], .upper),
+    ] as [([SliderEvent<ScaleRange>], SliderThumb)])
+  func focusFollowsTheMovedThumb(_ events: [SliderEvent<ScaleRange>], _ thumb: SliderThumb) {
+    var cell = Self.start
+    for event in [.focusThumb(.lower)] + events { _ = cell.handle(event) }
+    #expect(cell.focusedThumb == thumb)
+    cell = Self.start
+    for event in events where event != .focus(.lower) { _ = cell.handle(event) }
+    #expect(cell.focusedThumb == nil, "the cell does not have the focus")
+  }
+
   /// ```
   /// │ 16 [ 20 ] 8 ━━●━━━━●── 8 [ 80 ] 16 │
   /// ```

@@ -24,7 +24,7 @@ public enum ChoiceEvent: Hashable, Sendable {
   case blur
   /// The program sets the selection; an open picker stays open.
   case setSelection([Int])
-  /// The program sets the options; the selected places stay.
+  /// The program sets the options; the selected places stay. Without options, an open picker closes.
   case setOptions([String])
   /// The program restores the initial selection, and closes a picker.
   case reset
@@ -74,7 +74,7 @@ extension ChoiceCell {
       return []
 
     case (.closed, .setSelection(let selection)):
-      self.selection = selection
+      set(selection)
       return []
     // A new one is also what an open picker goes back to.
     case (.open(let start), .setSelection(let selection)):
@@ -84,14 +84,26 @@ extension ChoiceCell {
     case (_, .setOptions(let options)):
       self.options = options
       focusedOption = focusedOption.flatMap { options.isEmpty ? nil : min($0, options.count - 1) }
-      return []
+      guard case .open(let start) = phase, options.isEmpty else { return [] }
+      return close(since: start, .program)
     case (.closed, .reset):
-      selection = initialSelection
+      set(initialSelection)
       return []
     case (.open, .reset):
       (selection, phase) = (initialSelection, .closed)
       return [.closed(.program)]
     }
+  }
+
+  /// Sets the selection; the keyboard focus follows a single one, as it does in a group of radio buttons.
+  private mutating func set(_ new: [Int]) {
+    selection = new
+    if !allowsMultiple, let selectedOption { moveFocusIfPresent(to: selectedOption) }
+  }
+
+  /// Moves the keyboard focus to an option, if the cell has it.
+  private mutating func moveFocusIfPresent(to option: Int) {
+    if focusedOption != nil { focusedOption = option }
   }
 
   // MARK: - Choosing
@@ -101,6 +113,7 @@ extension ChoiceCell {
     guard style != .picker else { return turn(to: option, origin) }
     if let hindrance = field.hindrance { return [.hindered(hindrance, origin)] }
     guard options.indices.contains(option) else { return [] }
+    moveFocusIfPresent(to: option)
     var new = selection
     if let place = new.firstIndex(of: option) {
       guard new.count > 1 || allowsEmpty else {
@@ -167,9 +180,12 @@ extension ChoiceCell {
 
   // MARK: - Keys
 
-  /// Returns true if a key would change the cell; a caller passes other keys on.
+  /// Returns true if a key would change the cell, or remove the last option; a caller passes other keys
+  /// on.
   public func takes(_ key: ControlKey, _ direction: ReadingDirection = .leftToRight) -> Bool {
-    changes(by: .key(key, direction))
+    var cell = self
+    let effects = cell.press(key, direction)
+    return cell != self || effects == [.hindered(.lastOption, .key)]
   }
 
   mutating func press(_ key: ControlKey, _ direction: ReadingDirection) -> [ChoiceEffect] {

@@ -61,7 +61,7 @@ extension ChoiceCell: FieldCell {
       return [
         AccessibilityElement(
           label: field.title, value: texts(of: selection).first ?? "",
-          traits: canChange ? .adjustable : .notEnabled, range: range, frame: wheel)
+          traits: canChange ? .adjustable : [.adjustable, .notEnabled], range: range, frame: wheel)
       ]
     }
   }

@@ -6,15 +6,16 @@ extension FormState {
     if turn.isRecorded, old != new { remember(field) }
     fields[field].terms = new
     let access = new.isEnabled ? entry.control.cell.access : .disabled
+    var options: [String]?
+    if case .choice(let own) = entry.control { options = new.options ?? own.options }
+    let canChange = new.isVisible && access == .normal && options?.isEmpty != true
     // A cell that is disabled first would not report the end of a touch.
-    if old != new, !new.isVisible || access != .normal { release(field, &turn) }
+    if old != new, !canChange { release(field, &turn) }
     controls[field].set(access: access, isRequired: new.isRequired)
     guard old != new else { return }
     turn.updated.insert(field)
     let hasOtherOptions = old.options != new.options
-    if case .choice(let own) = entry.control, hasOtherOptions {
-      controls[field].setOptions(new.options ?? own.options)
-    }
+    if let options, hasOtherOptions { controls[field].setOptions(options) }
     let isReset = !new.isVisible && definition.hiddenValues == .reset
     if hasOtherOptions || isReset && old.isVisible {
       // A selection has the places of its own options only.

@@ -178,6 +178,10 @@ import Testing
         .action(.activate, element: 1), [.hindered(.lastOption)]
       ),
       (
+        .choice(ChoiceCell(FormField(), .chips, options: ["A"], selection: [0])),
+        .key(.space, shift: false), [.hindered(.lastOption)]
+      ),
+      (
         .choice(ChoiceCell(FormField(access: .readOnly), options: ["A"])),
         .action(.activate, element: 1), [.hindered(.readOnly)]
       ),
@@ -215,5 +219,25 @@ import Testing
         [.focus(.here)], [], nil, [.focus(.here), .commit(.range(21, 90), .key)], [],
       ])
     #expect(cell.focusedThumb == nil)
+  }
+
+  /// A press in the track ends the edit of a text field, and gives the focus to the thumb.
+  @Test func theFocusFollowsTheTouchedThumb() throws {
+    var cell = RangeSliderCell(FormField(title: "A"), value: ScaleRange(20, 80), hasFields: true)
+    let shown = cell.presentation(in: CellContext(.fiori))
+    let track = try #require(shown.hitAreas.first?.frame)
+    let place = (x: track.maxX - 1, y: track.middle)
+    let effects = Self.run(
+      &cell,
+      [
+        .focus, .tab(isBackward: false), .tab(isBackward: false), Self.tap(.down, place),
+        Self.tap(.up, place), .key(.left, shift: false),
+      ])
+    #expect(
+      effects.suffix(2) == [[.commit(.range(20, 100), .pointer)], [.commit(.range(20, 99), .key)]])
+    #expect(cell.focusedThumb == .upper)
+    let ring = cell.presentation(in: CellContext(.fiori)).withFocusRing(in: .fiori)
+    #expect(
+      ring.accessibility.map { $0.traits.contains(.focused) } == [false, false, true, false, false])
   }
 }

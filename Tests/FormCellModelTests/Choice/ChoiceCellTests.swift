@@ -171,6 +171,19 @@ import Testing
       "a reset closes it", cell(.picker), [.open(.pointer), .increment(.key), .reset],
       effects: [.opened(.pointer), .live(to: [1], .key), .closed(.program)], [0]),
     Story(
+      "without options it closes, and the program opens it no more", cell(.picker),
+      [.open(.pointer), .turn(to: 1, .pointer), .setOptions([]), .open(.program)],
+      effects: [
+        .opened(.pointer), .live(to: [1], .pointer), .commit(from: [0], to: [1], .program),
+        .closed(.program),
+      ], [1]),
+    Story(
+      "other options leave it open", cell(.picker),
+      [.open(.pointer), .setOptions(["A", "B"]), .increment(.key), .close(.key)],
+      effects: [
+        .opened(.pointer), .live(to: [1], .key), .commit(from: [0], to: [1], .key), .closed(.key),
+      ], [1]),
+    Story(
       "segments and chips do not open", cell(.chips),
       [.open(.pointer), .toggle(.pointer), .close(.pointer), .turn(to: 1, .pointer)], effects: [],
       [0]),
@@ -184,10 +197,12 @@ import Testing
     #expect(cell.phase == .closed)
   }
 
-  /// A sequence of keys, with the option that has the focus after it, and the selection.
+  /// A sequence of events and then of keys, with the option that has the focus after it, and the selection.
   struct Walk {
     let style: ChoiceStyle
+    var multiple: Bool?
     var direction = ReadingDirection.leftToRight
+    var events: [ChoiceEvent] = []
     let keys: [ControlKey]
     let focus: Int?
     let selection: [Int]
@@ -206,15 +221,43 @@ import Testing
     Walk(style: .chips, keys: [.home, .enter, .end, .enter], focus: 2, selection: [1, 0, 2]),
     Walk(style: .chips, keys: [.up, .down], focus: 1, selection: [1]),
     Walk(style: .picker, keys: [.left, .right], focus: nil, selection: [1]),
+    // The focus follows the activated option, and a single selection.
+    Walk(
+      style: .segments, events: [.activate(2, .pointer)], keys: [.left], focus: 1, selection: [1]),
+    Walk(
+      style: .segments, multiple: true, events: [.activate(2, .pointer)], keys: [], focus: 2,
+      selection: [1, 2]),
+    Walk(
+      style: .chips, events: [.activate(0, .accessibility)], keys: [.right, .space], focus: 1,
+      selection: [0]),
+    Walk(
+      style: .chips, events: [.key(.end), .activate(1, .pointer)], keys: [], focus: 1,
+      selection: [1]),
+    Walk(style: .segments, events: [.setSelection([2])], keys: [.left], focus: 1, selection: [1]),
+    Walk(style: .segments, events: [.setSelection([])], keys: [], focus: 1, selection: []),
+    Walk(
+      style: .segments, events: [.setSelection([2]), .reset], keys: [], focus: 1, selection: [1]),
+    Walk(
+      style: .chips, multiple: false, events: [.setSelection([9, 2])], keys: [], focus: 2,
+      selection: [9, 2]),
+    Walk(style: .chips, events: [.setSelection([2])], keys: [], focus: 1, selection: [2]),
   ])
   func keysMoveFocusAndSelection(_ walk: Walk) {
-    var cell = Self.cell(walk.style, [1])
-    _ = cell.handle(.focus)
+    var cell = Self.cell(walk.style, [1], multiple: walk.multiple)
+    for event in [.focus] + walk.events { _ = cell.handle(event) }
     for key in walk.keys { _ = cell.handle(.key(key, walk.direction)) }
     #expect(cell.focusedOption == walk.focus)
     #expect(cell.selection == walk.selection)
     _ = cell.handle(.blur)
     #expect(cell.focusedOption == nil)
+  }
+
+  @Test func aSelectionGivesNoFocus() {
+    var cell = Self.cell(.segments)
+    for event in [.activate(1, .pointer), .setSelection([2]), .reset] as [ChoiceEvent] {
+      _ = cell.handle(event)
+      #expect(cell.focusedOption == nil)
+    }
   }
 
   /// A caller forwards the keys that the cell does not take.
@@ -224,6 +267,9 @@ import Testing
     #expect(!Self.cell(.segments, access: .disabled).takes(.right))
     #expect(!Self.cell(.picker).takes(.left))
     #expect(Self.cell(.picker).takes(.enter))
+    #expect(!Self.cell(.segments).takes(.space))
+    #expect(Self.cell(.chips).takes(.space), "the last option is hindered")
+    #expect(!Self.cell(.chips, access: .disabled).takes(.space))
   }
 
   /// Without options, no event changes the selection.

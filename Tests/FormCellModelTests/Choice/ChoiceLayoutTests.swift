@@ -226,6 +226,10 @@ import Testing
     #expect(Self.numbers(shown.hitAreas[1].frame) == [16, 121, 288, 36])
     #expect(shown.accessibility.map(\.hint) == ["Double tap to collapse", nil])
     #expect(shown.accessibility[1].traits == .adjustable)
+    var fixed = cell
+    fixed.access = .disabled
+    let wheel = fixed.presentation(in: CellContext(.fiori)).accessibility[1]
+    #expect(wheel.traits == [.adjustable, .notEnabled] && wheel.range?.step == nil)
     #expect(
       shown.accessibility[1].range
         == AccessibilityRange(minimum: 1, now: 1, maximum: 3, step: 1))

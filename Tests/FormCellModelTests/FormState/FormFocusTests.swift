@@ -119,6 +119,29 @@ import Testing
     #expect(form.open == nil)
   }
 
+  /// A choice that loses its options closes and loses the focus, as one that is disabled.
+  @Test(arguments: [ChoiceStyle.picker, .segments])
+  func aChoiceWithoutOptionsClosesAndLosesTheFocus(_ style: ChoiceStyle) throws {
+    let cell = ChoiceCell(
+      FormField(title: "C"), style, options: ["DE", "FR"], selection: [1])
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("s", .toggle(SwitchCell())),
+        FormEntry("c", .choice(cell), options: [FormOptions(when: .isFilled("s"), [])]),
+      ]))
+    _ = form.handle(.input("c", .focus))
+    if style == .picker { _ = form.handle(.input("c", .action(.activate, element: 0))) }
+    #expect(form.focus == "c" && form.open == (style == .picker ? "c" : nil))
+    let effects = form.handle(.set(["s": .flag(true)]))
+    #expect(effects.contains(.cell("c", .closed)) == (style == .picker))
+    #expect(effects.contains(.focus(nil)))
+    #expect(form.focus == nil && form.open == nil && form["c"]?.value == .indexes([]))
+    guard case .choice(let choice)? = form.control(of: "c") else { return }
+    #expect(!choice.isOpen && choice.focusedOption == nil)
+    _ = form.handle(.set(["s": .flag(false)]))
+    #expect(form.open == nil)
+  }
+
   @Test func theFirstErrorHasTheFocusAndIsAnnounced() throws {
     func required(_ key: FormKey) -> FormEntry {
       FormEntry(

@@ -86,6 +86,7 @@ _IMAGES = {
     "minus": Outline("M15 45H85V55H15Z"),
     "plus": Outline("M45 15H55V45H85V55H55V85H45V55H15V45H45Z"),
     "checkmark": Outline("M12 54L21 45L40 64L78 22L87 31L40 82Z"),
+    "ellipsis": Outline("", ((20, 50, 9), (50, 50, 9), (80, 50, 9))),
     "info.circle": _RING + Outline("M45.5 45H54.5V75H45.5Z", ((50, 31, 6),)),
     "checkmark.circle": _RING + Outline("M30 50.5L36 44.5L46 54.5L65 35L71 41L46 66.5Z"),
     "exclamationmark.circle": _RING + Outline("M45 25H55L53.8 57H46.2Z", ((50, 69, 6),)),

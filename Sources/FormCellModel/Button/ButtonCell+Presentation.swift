@@ -23,7 +23,7 @@ extension ButtonCell: FieldCell {
     return CellPresentation(
       Self.kind, context.direction, size, on: Self.kind.background(in: context.theme),
       items: layout.shared.items,
-      hitAreas: canAct ? [HitArea(.button, layout.hitFrame, .activate)] : [],
+      hitAreas: canChange ? [HitArea(.button, layout.hitFrame, .activate)] : [],
       accessibility: [whole(named: spokenName, state, traits, size, strings)],
       announcement: canChange ? state.orNil : nil, message: notice)
   }
@@ -46,8 +46,8 @@ extension ButtonCell: FieldCell {
 /// The layout of a button cell.
 ///
 /// ```
-/// │ 16     (16 [image] 8 [title] 16)     16 │
-/// │    [information]                        │
+/// │ 16     (16 [sign] 8 [image] 8 [title] 16)     16 │
+/// │    [information]                                 │
 /// ```
 ///
 /// The image is above a title that has no room beside it.
@@ -81,19 +81,25 @@ private struct ButtonLayout {
     ).grown(to: FieldLayout.least)
   }
 
-  /// Adds the shape of the button, its image and its title.
+  /// Adds the shape of the button, the sign of its progress, its image and its title.
   mutating func addButton() {
     let (title, font) = (cell.field.title, look.font)
     let measurer = shared.context.measurer
-    let hasPadding = shared.hasRoom(for: title, in: font, beside: 2 * look.padding.width)
+    let hasPadding =
+      cell.outline == .capsule
+      || shared.hasRoom(for: title, in: font, beside: 2 * look.padding.width)
     let padding = min(hasPadding ? look.padding.width : Self.leastPadding, shared.inner / 2)
     let room = shared.inner - 2 * padding
-    let side = cell.image == nil ? 0 : min(font.lineHeight, room)
-    let gap = side > 0 && !title.isEmpty ? Self.gap : 0
-    let isBeside = measurer.hasRoom(for: title, in: font, beside: side + gap, of: room)
-    let (lead, above) = isBeside ? (min(side + gap, room), 0) : (0, side)
+    let images = [look.sign, cell.image].compactMap(\.self)
+    let most = room / Double(max(images.count, 1))
+    let side = images.isEmpty ? 0 : min(font.lineHeight, most)
+    let pitch = min(side + Self.gap, most)
+    let strip = images.isEmpty ? 0 : Double(images.count - 1) * pitch + side
+    let gap = strip > 0 && !title.isEmpty ? Self.gap : 0
+    let isBeside = measurer.hasRoom(for: title, in: font, beside: strip + gap, of: room)
+    let (lead, above) = isBeside ? (min(strip + gap, room), 0) : (0, side)
     let text = shared.room(for: title, in: font, wrappedTo: room - lead)
-    let content = max(min(text.extent.width, room - lead) + lead, above)
+    let content = max(min(text.extent.width, room - lead) + lead, isBeside ? 0 : strip)
     let own = content + 2 * padding
     let width = min(max(own, Self.least.width), shared.inner)
     let least = max(Self.least.height, cell.minimumHeight.asLength)
@@ -109,9 +115,9 @@ private struct ButtonLayout {
     }
     let start = x + max(width - own, 0) / 2 + padding
     let top = button.middle - tall / 2
-    if let image = cell.image {
+    for (place, image) in images.enumerated() {
       let frame = shared.place(
-        x: isBeside ? start : start + (content - side) / 2,
+        x: (isBeside ? start : start + (content - strip) / 2) + Double(place) * pitch,
         y: isBeside ? button.middle - side / 2 : top, width: side, height: side)
       shared.add(.button, icon: image, look.text, frame)
     }

@@ -8,6 +8,8 @@ struct ButtonLook {
   let fill: ThemeColor?
   /// The outline of a selected button; nil unless the user asks for a difference without color.
   let outline: StyledShape.Stroke?
+  /// The sign of the progress; nil for none, and unless the user asks for a difference without color.
+  let sign: ImageName?
   /// The distances of the content from the sides and from the upper and the lower edge.
   let padding: Extent
 
@@ -27,6 +29,7 @@ struct ButtonLook {
     outline =
       cell.state == .selected && context.accessibility.differentiatesWithoutColor
       ? StyledShape.Stroke(text, width: 2) : nil
+    sign = context.accessibility.differentiatesWithoutColor ? cell.activity.sign : nil
     let font =
       switch cell.rank {
       case .primary, .secondary, .tertiary: TextFont(.body, .semibold)
@@ -92,6 +95,16 @@ struct ButtonLook {
     case (.processing, .tint), (.success, .tint): (.tintColorTapState, .secondaryFill)
     case (.processing, .normal), (.success, .normal): (.primaryLabel, .secondaryFill)
     case (.processing, .negative), (.success, .negative): (.negativeLabelTapState, .secondaryFill)
+    }
+  }
+}
+
+extension ButtonActivity {
+  fileprivate var sign: ImageName? {
+    switch self {
+    case .idle: nil
+    case .processing: ImageName("ellipsis")
+    case .success: ImageName("checkmark")
     }
   }
 }

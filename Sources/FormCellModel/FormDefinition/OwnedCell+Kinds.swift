@@ -9,7 +9,6 @@ extension SwitchCell: OwnedCell {
 
 extension ButtonCell: OwnedCell {
   var control: FormControl { .button(self) }
-  var canTakeFocus: Bool { canAct }
   var reach: ValueReach { ValueReach(kind: .none) }
 
   static func strings(in strings: FormStrings) -> ButtonStrings { strings.button }

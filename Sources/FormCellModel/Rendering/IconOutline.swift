@@ -16,6 +16,12 @@ enum IconOutline {
   static let symbols: [String: [StaticString]] = [
     "checkmark": ["M12 54L21 45L40 64L78 22L87 31L40 82Z"],
     "checkmark.circle": [ring, "M30 50.5L36 44.5L46 54.5L65 35L71 41L46 66.5Z"],
+    "ellipsis": [
+      """
+      M20 41A9 9 0 1 1 20 59A9 9 0 1 1 20 41ZM50 41A9 9 0 1 1 50 59A9 9 0 1 1 50 41ZM80 41A9 9 0 1 1 \
+      80 59A9 9 0 1 1 80 41Z
+      """
+    ],
     "exclamationmark.circle": [
       ring, "M45 25H55L53.8 57H46.2ZM50 63A6 6 0 1 1 50 75A6 6 0 1 1 50 63Z",
     ],

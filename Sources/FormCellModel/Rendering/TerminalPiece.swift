@@ -147,6 +147,6 @@ extension StyledPicture {
   private static let icons = [
     "info.circle": "i", "checkmark.circle": "✓", "exclamationmark.circle": "✗",
     "exclamationmark.triangle": "!", "minus": "−", "plus": "+", "xmark.circle": "×",
-    "checkmark": "✓",
+    "checkmark": "✓", "ellipsis": "…",
   ]
 }

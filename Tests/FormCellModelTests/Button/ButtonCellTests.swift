@@ -178,7 +178,7 @@ import Testing
     _ = cell.handle(.setActivity(.processing))
     #expect(element.value == "In progress, Keeps a copy")
     #expect(element.traits == [.button, .selected, .notEnabled])
-    #expect(cell.presentation(in: CellContext(.fiori)).hitAreas.isEmpty)
+    #expect(cell.presentation(in: CellContext(.fiori)).isFocusable)
     _ = cell.handle(.setActivity(.success))
     #expect(cell.presentation(in: CellContext(.fiori)).announcement == "Done")
   }
@@ -222,8 +222,11 @@ import Testing
       for width in [0.0, 10, 60, 320, .infinity, .nan] {
         for size in [TextSize.large, .accessibilityExtraExtraExtraLarge] {
           for image in [nil, ImageName("plus")] {
-            let cell = ButtonCell(FormField(title: title), rank, image: image, outline: .capsule)
-            let context = CellContext(.fiori, width: width, textSize: size)
+            var cell = ButtonCell(FormField(title: title), rank, image: image, outline: .capsule)
+            if image != nil { _ = cell.handle(.setActivity(.success)) }
+            let context = CellContext(
+              .fiori, width: width, textSize: size,
+              accessibility: AccessibilitySettings(differentiatesWithoutColor: true))
             let shown = cell.presentation(in: context)
             for frame in shown.items.map(\.frame) {
               #expect(frame.x >= -1e-9 && frame.maxX <= shown.size.width + 1e-9, "\(width)")

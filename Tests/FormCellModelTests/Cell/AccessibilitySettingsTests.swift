@@ -133,6 +133,39 @@ import Testing
     #expect(Self.newShapes(of: button).map(\.stroke) == [StyledShape.Stroke(text, width: 2)])
   }
 
+  /// The sign of the progress is before the image; without the setting, a button has none.
+  @Test(
+    arguments: [
+      (.idle, nil, []), (.idle, "plus", ["plus"]), (.processing, nil, ["ellipsis"]),
+      (.success, nil, ["checkmark"]), (.success, "checkmark", ["checkmark", "checkmark"]),
+    ] as [(ButtonActivity, String?, [String])])
+  func theProgressOfAButtonHasASign(
+    _ activity: ButtonActivity, _ image: String?, _ names: [String]
+  ) throws {
+    let own = image.map { ImageName($0) }
+    var cell = ButtonCell(FormField(title: "Go"), .secondary, .normal, image: own)
+    let idle = cell.presentation(in: Self.context(AccessibilitySettings())).items
+    _ = cell.handle(.setActivity(activity))
+    #expect(cell.presentation(in: Self.context(AccessibilitySettings())).items == idle)
+
+    let items = cell.presentation(in: Self.context(Self.colorless)).items
+    let pictures = items.dropFirst().dropLast()
+    #expect(items.allSatisfy { $0.part.name == "button" })
+    let found = pictures.map { item in
+      if case .picture(let picture) = item.content, picture.role == .icon {
+        picture.image.name
+      } else {
+        ""
+      }
+    }
+    #expect(found == names)
+    // The distances are those of the image: 16 points at the sides, and 8 between two parts.
+    let frames = items.dropFirst().map(\.frame)
+    let starts = [items[0].frame.x + 8] + frames.dropLast().map(\.maxX)
+    #expect(
+      zip(frames, starts).allSatisfy { ($0.x - $1 - 8).magnitude < 1e-9 }, "\(frames)")
+  }
+
   /// The default stars differ in shape; marks of one image in two colors need a line.
   @Test(arguments: ReadingDirection.allCases)
   func litMarksOfOneImageAreUnderlined(_ direction: ReadingDirection) {

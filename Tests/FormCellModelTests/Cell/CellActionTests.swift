@@ -51,6 +51,7 @@ import Testing
     ("rating with choices", .rating(choices)),
     ("switch", .toggle(SwitchCell(title))),
     ("button", .button(ButtonCell(title))),
+    ("processing button", .button(processing)),
     ("text", .text(TextCell(title, text: "3"))),
     ("empty text", .text(TextCell(title))),
     ("text with an icon", .text(text { $0.action = TextAction(ImageName("barcode")) })),
@@ -131,7 +132,6 @@ import Testing
     arguments: rows.filter { !$0.canChange } + [
       Row("segments without options", .choice(ChoiceCell(title))),
       Row("picker without options", .choice(ChoiceCell(title, .picker))),
-      Row("processing button", .button(processing)),
     ])
   func aFixedCellTakesNoFocusAndNoText(_ row: Row) {
     for input in [CellInput.focus, .focusFromEnd, .blur, .text("5"), .cursor(0)] {
@@ -143,7 +143,7 @@ import Testing
   }
 
   private static let processing: ButtonCell = {
-    var cell = ButtonCell(FormField(title: "A", access: .disabled))
+    var cell = ButtonCell(title)
     _ = cell.handle(.setActivity(.processing))
     return cell
   }()

@@ -75,6 +75,13 @@ import Testing
     #expect(atBound.tooltipFrame == inside.tooltipFrame)
   }
 
+  /// A busy button is not enabled, and keeps its place in the order of the Tab key.
+  @Test func aBusyButtonHasTheRingOfAnIdleOne() {
+    var busy = ButtonCell(Self.title)
+    _ = busy.handle(.setActivity(.processing))
+    #expect(Self.ring(busy)?.shape == Self.ring(ButtonCell(Self.title))?.shape)
+  }
+
   @Test func aCellThatCannotBeChangedHasNoRing() {
     for access in [FormField.Access.disabled, .readOnly] {
       #expect(Self.ring(SwitchCell(FormField(title: "A", access: access))) == nil)

@@ -51,7 +51,7 @@ import Testing
     #expect(cell.isEditing != isTab && cell.focusesButton == isTab)
   }
 
-  /// The focus skips cells that cannot be changed or pressed, for any reason.
+  /// The focus skips cells that cannot be changed, for any reason; a busy button keeps it.
   @Test func focusSkipsCellsThatAreNotEnabled() throws {
     var field = FormField(title: "Off")
     field.isEnabled = false
@@ -63,8 +63,12 @@ import Testing
         FormEntry("stars", .rating(RatingCell(style: .standard))),
         FormEntry("no", .button(ButtonCell(field))), FormEntry("on", .toggle(SwitchCell())),
       ]))
-    _ = form.handle(.input("busy", .focus))
+    _ = form.handle(.input("no", .focus))
     #expect(form.focus == nil)
+    _ = form.handle(.next)
+    #expect(form.focus == "on")
+    _ = form.handle(.tab(isBackward: true))
+    #expect(form.focus == "busy")
     _ = form.handle(.next)
     #expect(form.focus == "on")
     _ = form.handle(.next)
@@ -262,6 +266,20 @@ import Testing
     #expect(form.values == before.values && !form.isDirty && !form.canUndo)
     let sent = FormEffect.send(.submit(form.values), SubmissionTicket(number: 1))
     #expect(form.handle(.input("go", .action(.activate, element: 0))).contains(sent) == acts)
+  }
+
+  /// A button whose action runs keeps the focus and its ring, and is not pressed again.
+  @Test func aBusyButtonKeepsTheFocus() throws {
+    var form = try FormState(
+      FormDefinition([FormEntry("go", .button(ButtonCell(FormField(title: "Go"))))]))
+    _ = form.handle(.input("go", .focus))
+    #expect(form.handle(.input("go", .set(.text("processing")))) == [.updated(["go"])])
+    #expect(form.focus == "go")
+    let shown = form.screen(in: CellContext(.fiori)).page.cells[0].presentation
+    #expect(shown.isFocusable && shown.items.last?.part == .focusRing)
+    #expect(shown.accessibility.map(\.traits) == [[.button, .notEnabled, .focused]])
+    let enter = CellInput.key(.enter, shift: false)
+    #expect(form.handle(.input("go", enter)) == [.ignored("go", enter)])
   }
 
   /// The answer of a server can arrive while the button is hidden.

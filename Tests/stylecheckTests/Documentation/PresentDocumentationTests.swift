@@ -33,7 +33,7 @@ import Testing
   @Test func thePageHasTheOutlines() throws {
     let page = try Package.text(of: Self.path)
     let names = page.matches(of: /\n\| `([a-z.]+)` \| `(M[^`]*)` \|/)
-    #expect(names.count == 10)
+    #expect(names.count == 11)
     for name in names {
       let frame = Frame(x: 0, y: 0, width: 16, height: 16)
       let picture = StyledPicture(ImageName(String(name.1)), tint: nil, .icon, frame)

@@ -56,8 +56,8 @@ extension FormState {
     case (.loading, .loaded(let reply, let ticket)): take(loaded: reply, ticket, &turn)
     case (.submitting, .answered(let reply, let ticket)): take(reply, ticket, &turn)
     case (.loading, .unanswered(let ticket)), (.submitting, .unanswered(let ticket)):
-      pass(.unanswered(ticket), &turn)
-      submitWaiting(&turn)
+      let notices = pass(.unanswered(ticket), &turn)
+      submitWaiting(insteadOf: notices, &turn)
     // The answer is unexpected or late.
     case (.editing, .loaded), (.validating, .loaded), (.submitting, .loaded),
       (.submitted, .loaded), (.failed, .loaded), (.loading, .answered), (.editing, .answered),

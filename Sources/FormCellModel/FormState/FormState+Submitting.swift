@@ -3,12 +3,16 @@ extension FormState {
   mutating func submit(_ turn: inout FormTurn) {
     attempts += 1
     finishEdits(&turn)
+    checkAll(&turn)
+    submitIfChecked(&turn)
+  }
+
+  private mutating func checkAll(_ turn: inout FormTurn) {
     for field in fields.indices {
       // The server judges the values anew.
       change(field, &turn) { state in state.notes.removeAll { $0.source == .server } }
       check(field, at: .submit, &turn)
     }
-    submitIfChecked(&turn)
   }
 
   /// Sends the values if all checks have passed, and waits if some are unanswered, or if older values are
@@ -28,10 +32,8 @@ extension FormState {
     settle()
     noteRequest()
     let values = submittedValues
-    let known = turn.effects.count
-    pass(.chosen(values), &turn)
     // The server has these values already.
-    guard turn.effects.count == known, phase == .submitted else { return }
+    guard pass(.chosen(values), &turn).isEmpty, phase == .submitted else { return }
     setApplied(values)
     turn.effects.append(.announce(.submission(.submitted)))
   }
@@ -70,18 +72,20 @@ extension FormState {
     for field in fields.indices { fields[field].requested = FormFieldStart(fields[field]) }
   }
 
-  /// Passes an event on to the flow, whose effects are those of the form.
-  mutating func pass(_ event: SubmissionEvent<FormService>, _ turn: inout FormTurn) {
+  /// Passes an event on to the flow, whose effects are those of the form, and returns their places.
+  @discardableResult mutating func pass(
+    _ event: SubmissionEvent<FormService>, _ turn: inout FormTurn
+  ) -> Range<Int> {
+    let known = turn.effects.count
     for effect in flow.handle(event) {
       switch effect {
       case .send(let request, let ticket): turn.effects.append(.send(request, ticket))
-      // The result of values that newer ones replace says nothing about these.
-      case .announce(let notice):
-        if stage != .waiting { turn.effects.append(.announce(.submission(notice))) }
+      case .announce(let notice): turn.effects.append(.announce(.submission(notice)))
       // The form keeps its values, and takes those of the server itself.
       case .updated, .reverted: break
       }
     }
+    return known..<turn.effects.count
   }
 
   mutating func take(
@@ -113,7 +117,7 @@ extension FormState {
     _ reply: FormService.Reply, _ ticket: SubmissionTicket, _ turn: inout FormTurn
   ) {
     guard case .submitting(let sent, ticket, _, _) = flow.phase else { return }
-    pass(.answered(reply, ticket), &turn)
+    let notices = pass(.answered(reply, ticket), &turn)
     switch reply {
     case .accepted(let stored):
       let old = stage
@@ -134,12 +138,17 @@ extension FormState {
       }
       if stage == .sent { _ = refuse(&turn) }
     }
-    submitWaiting(&turn)
+    submitWaiting(insteadOf: notices, &turn)
   }
 
-  /// Sends the values that have waited for the reply to older ones.
-  mutating func submitWaiting(_ turn: inout FormTurn) {
-    if stage == .waiting, !flow.isBusy { submitIfChecked(&turn) }
+  /// Sends the values that have waited for the reply to older ones, which can have changed what checks read.
+  ///
+  /// Once they are sent, the notices about the older values say nothing about them.
+  mutating func submitWaiting(insteadOf notices: Range<Int>, _ turn: inout FormTurn) {
+    guard stage == .waiting, !flow.isBusy else { return }
+    checkAll(&turn)
+    submitIfChecked(&turn)
+    if stage == .sent { turn.effects.removeSubrange(notices) }
   }
 
   /// Takes over values that the server has; a field that was edited since the request keeps its value,

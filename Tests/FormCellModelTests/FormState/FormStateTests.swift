@@ -782,6 +782,74 @@ import Testing
     #expect(form.phase == .editing)
   }
 
+  /// A message about a field that was not edited does not stop newer values: the server judges all anew.
+  @Test func newerValuesAreSentInSpiteOfAMessage() throws {
+    var form = try Self.submitting(["a": .text("x")])
+    for event in [.set(["a": .text("xy")]), .submit] as [FormEvent] { _ = form.handle(event) }
+    let reply = FormService.Reply.refused(message: "No way", ["b": [FormMessage("Used")]])
+    #expect(
+      form.handle(.answered(reply, Self.ticket)) == [
+        .send(.submit(["a": .text("xy"), "b": .text("")]), SubmissionTicket(number: 2)),
+        .updated(["b"]),
+      ])
+    #expect(form["b"]?.messages == [])
+  }
+
+  /// Newer values with an error are not sent after the request, whose result is announced then.
+  @Test func aCheckThatFailsDuringTheRequestStopsNewerValues() throws {
+    var form = try Self.submittingNamed()
+    let second = SubmissionTicket(number: 2)
+    #expect(form.handle(.checked(.failed(message: nil), second)) == [.updated(["name"])])
+    let message = FormMessage("Taken", from: .check(.custom("isFree")))
+    #expect(
+      form.handle(.answered(.refused(message: "No way", [:]), Self.ticket)) == [
+        .announce(.submission(.notSubmitted(.refused(message: "No way")))), .focus("name"),
+        .announce(.invalid("name", message, count: 1)), .updated(["name"]),
+      ])
+    #expect(form.phase == .editing)
+  }
+
+  /// So is it if the check is unanswered.
+  @Test func newerValuesWaitForAnswersAfterTheRequest() throws {
+    var form = try Self.submittingNamed()
+    #expect(
+      form.handle(.answered(.accepted(nil), Self.ticket)) == [.announce(.submission(.submitted))])
+    #expect(form.phase == .validating)
+    let second = SubmissionTicket(number: 2)
+    #expect(
+      form.handle(.checked(.passed, second)) == [.send(.submit(["name": .text("ab")]), second)])
+  }
+
+  /// Returns a form in which a newer name, whose check is unanswered, waits for the reply to an older one.
+  private static func submittingNamed() throws -> FormState {
+    var form = try form([named], FormTiming(first: .submit))
+    for event in [
+      .set(["name": .text("a")]), .submit, .checked(.passed, ticket), .set(["name": .text("ab")]),
+      .submit,
+    ] as [FormEvent] { _ = form.handle(event) }
+    return form
+  }
+
+  /// A field that the reply shows is checked before newer values are sent.
+  @Test func newerValuesAreCheckedAfterTheReply() throws {
+    var form = try Self.form([
+      Self.text("a"), Self.text("b"),
+      Self.text("c", [FormRule(.required)], visible: .isFilled("b")),
+    ])
+    for event in [.set(["a": .text("x")]), .submit, .set(["a": .text("xy")]), .submit]
+      as [FormEvent]
+    { _ = form.handle(event) }
+    let reply = FormService.Reply.accepted(["a": .text("x"), "b": .text("yes")])
+    let message = FormMessage(nil, from: .check(.required))
+    #expect(
+      form.handle(.answered(reply, Self.ticket)) == [
+        .announce(.submission(.submitted)),
+        .changed("b", from: .text(""), to: .text("yes"), .program), .focus("c"),
+        .announce(.invalid("c", message, count: 1)), .updated(["b", "c"]),
+      ])
+    #expect(form.phase == .editing)
+  }
+
   @Test func anUnchangedFormIsNotSentAgain() throws {
     var form = try Self.submitting(["a": .text("x")])
     _ = form.handle(.answered(.accepted(nil), Self.ticket))

@@ -16,13 +16,13 @@ extension FormState {
   }
 
   /// Sends the values if all checks have passed, and waits if some are unanswered, or if older values are
-  /// sent.
+  /// being sent.
   mutating func submitIfChecked(_ turn: inout FormTurn) {
     stage = .editing
     guard !refuse(&turn) else { return }
     if case .submitting(let sent, _, _, _) = flow.phase {
       settle()
-      stage = submittedValues == sent ? .sent : .waiting
+      if submittedValues == sent { noteRequest() } else { stage = .waiting }
       return
     }
     guard pending.isEmpty else {

@@ -743,6 +743,18 @@ import Testing
     #expect(form.phase == .submitted)
   }
 
+  /// A submission of the values that are being sent applies what the app has set meanwhile, and is not sent.
+  @Test func valuesThatAreNotSentAreApplied() throws {
+    var form = try Self.form([
+      Self.text("a"), FormEntry("h", .text(TextCell(FormField(access: .disabled)))),
+    ])
+    for event in [.set(["a": .text("x")]), .submit, .set(["h": .text("new")]), .submit]
+      as [FormEvent]
+    { _ = form.handle(event) }
+    _ = form.handle(.answered(.accepted(nil), Self.ticket))
+    #expect(form.phase == .submitted && !form.isDirty)
+  }
+
   /// A change ends a submission that waits, as one whose checks are unanswered.
   @Test func changeEndsASubmissionThatWaits() throws {
     var form = try Self.submitting(["a": .text("x")])

@@ -43,6 +43,7 @@ extension FormState {
     try self.init(definition)
     var turn = FormTurn(isChecked: false)
     for field in Set([openField, focusedField].compactMap(\.self)) { release(field, &turn) }
+    focusStart = nil
     restore(snapshot)
   }
 

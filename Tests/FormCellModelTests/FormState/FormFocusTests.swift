@@ -388,6 +388,18 @@ import Testing
 
   private static let hide = FormEvent.set(["s": .flag(false)])
 
+  /// The focus of a restored form begins at its first cell, also if its definition has an edit in progress.
+  @Test func aRestoredFormHasNoFocusStart() throws {
+    var edited = TextCell()
+    _ = edited.handle(.focus(.program))
+    let cells = [("a", TextCell()), ("b", edited), ("c", TextCell())] as [(FormKey, TextCell)]
+    let form = try FormState(FormDefinition(cells.map { FormEntry($0, .text($1)) }))
+    #expect(form.focus == "b")
+    var restored = try FormState(form.definition, restoring: form.snapshot)
+    _ = restored.handle(.tab(isBackward: false))
+    #expect(restored.focus == "a")
+  }
+
   /// A press in a cell ends the edit in another one; a change of the layout does not end the press.
   @Test func pressEndsEditOfAnotherCell() throws {
     let definition = FormDefinition([

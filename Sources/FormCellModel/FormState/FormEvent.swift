@@ -5,12 +5,13 @@ public enum FormEvent: Hashable, Sendable {
   /// A pointer at a point of the screen; the form finds the cell.
   case pointer(CellInput.Pointer, x: Double, y: Double, time: Double?)
   /// The Tab key: the keyboard focus moves within the cell that has it, or to the next or previous cell,
-  /// also to a button, or into the form.
+  /// also to a button, or into the form; without a focus, it goes on as for ``next``.
   case tab(isBackward: Bool)
-  /// The keyboard focus moves to the next field, or away from the last one; without a focus, it moves on from
-  /// the field that lost it.
+  /// The keyboard focus moves to the next field, or away from the last one. Without a focus, it goes on from
+  /// the field that was pressed, was hidden or disabled, or whose edit a key has ended.
   case next
-  /// The keyboard focus moves to the previous field.
+  /// The keyboard focus moves to the previous field, or away from the first one; without a focus, it goes on
+  /// as for ``next``.
   case previous
   /// The user submits the form; newer values than those that are being sent wait for the answer.
   case submit

@@ -149,7 +149,7 @@ extension FormState {
     guard input.endsOtherChanges else { return true }
     let start = FormFieldStart(fields[field])
     finishEdits(except: field, &turn)
-    if input.isPress, let focus = focusedField, focus != field {
+    if input.isPress, focusedField != field {
       moveFocus(to: nil, &turn)
       focusStart = field
     }

@@ -388,6 +388,20 @@ import Testing
 
   private static let hide = FormEvent.set(["s": .flag(false)])
 
+  /// Without a focus, it moves on from the cell that was pressed, also from a disabled one.
+  @Test(
+    arguments: [
+      ("b", .tab(isBackward: false), "on"), ("b", .next, "on"), ("b", .previous, "a"),
+      ("on", .tab(isBackward: false), "e"), ("on", .tab(isBackward: true), "a"),
+    ] as [(FormKey, FormEvent, FormKey)])
+  func focusMovesOnFromAPress(_ pressed: FormKey, _ event: FormEvent, _ key: FormKey) throws {
+    var form = try Self.form()
+    _ = form.handle(.input(pressed, .pointer(.down, x: 0, y: 0, time: nil)))
+    #expect(form.focus == nil)
+    _ = form.handle(event)
+    #expect(form.focus == key)
+  }
+
   /// The focus of a restored form begins at its first cell, also if its definition has an edit in progress.
   @Test func aRestoredFormHasNoFocusStart() throws {
     var edited = TextCell()

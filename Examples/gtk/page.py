@@ -232,8 +232,15 @@ class PageView(Gtk.DrawingArea):
             case "Home":
                 self._place(cursor - column)
             case "End":
-                line = shown[0]["lines"][self._edited["line"]]["text"] if shown else ""
-                self._place(cursor - column + len(characters(line)))
+                line, whole = self._edited["line"], characters(self._edited["text"])
+                text = shown[0]["lines"][line]["text"] if shown else ""
+                end = cursor - column + len(characters(text))
+                # A line can lack the blanks at its end.
+                following = self._edited["lineStarts"][line + 1:]
+                last = following[0] - 1 if following else len(whole)
+                while end < last and whole[end].isspace() and whole[end] not in "\r\n":
+                    end += 1
+                self._place(end)
             case _:
                 return False
         return True

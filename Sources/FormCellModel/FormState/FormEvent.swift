@@ -33,9 +33,9 @@ public enum FormEvent: Hashable, Sendable {
   case cancel
   /// The form has its initial values, as if the user had not touched it.
   case reset
-  /// The last change of the user is reverted, without one that the app has reverted.
+  /// The last change of the user is reverted; changes that the app has already reverted are skipped.
   case undo
-  /// The last reverted change is made again.
+  /// The last reverted change is made again; changes that the app has already made again are skipped.
   case redo
   /// The app sets values; others stay.
   case set(FormValues)

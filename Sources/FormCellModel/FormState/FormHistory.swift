@@ -36,19 +36,19 @@ struct FormHistory: Hashable, Sendable, Codable {
     case redo
   }
 
-  /// Returns the steps in a direction, the next one first, as the changes that are to be made.
-  func steps(_ direction: Direction) -> [[FormChange]] {
+  /// True if a step in a direction has a change, as it is to be made, that fulfills a condition.
+  func contains(_ direction: Direction, where isFulfilled: (FormChange) -> Bool) -> Bool {
     switch direction {
-    case .undo: done.reversed().map { $0.map(\.reverted) }
-    case .redo: undone.reversed()
+    case .undo: done.reversed().contains { $0.contains { isFulfilled($0.reverted) } }
+    case .redo: undone.reversed().contains { $0.contains(where: isFulfilled) }
     }
   }
 
-  /// Removes the next step in a direction.
-  mutating func removeNext(_ direction: Direction) {
+  /// Removes the next step in a direction, and returns the changes that are to be made; nil for none.
+  mutating func removeNext(_ direction: Direction) -> [FormChange]? {
     switch direction {
-    case .undo: done.removeLast()
-    case .redo: undone.removeLast()
+    case .undo: done.popLast()?.map(\.reverted)
+    case .redo: undone.popLast()
     }
   }
 

@@ -18,8 +18,7 @@ extension FormState {
       form.settle()
       // The end of the edit has taken back the change in progress.
       if !starts.isEmpty, starts.allSatisfy({ form.fields[$0].value == $1.value }) { return }
-      while let step = form.history.steps(direction).first {
-        form.history.removeNext(direction)
+      while let step = form.history.removeNext(direction) {
         let changes = form.changes(by: step, &turn)
         if !changes.isEmpty { return form.history.add(changes, made: direction) }
       }
@@ -28,9 +27,9 @@ extension FormState {
 
   /// Makes the changes of a step, and returns what has changed.
   private mutating func changes(by step: [FormChange], _ turn: inout FormTurn) -> [FormChange] {
-    // The app has set a value that the step has kept.
-    let kept = step.filter { $0.from != $0.to || self[$0.key]?.value == $0.to }
-    let rows = rows(of: Dictionary(kept.map { ($0.key, $0.to) }) { $1 })
+    // A value that the step does not change, and that the app has set since, is not part of the step.
+    let own = step.filter { $0.from != $0.to || self[$0.key]?.value == $0.to }
+    let rows = rows(of: Dictionary(own.map { ($0.key, $0.to) }) { $1 })
     (turn.isRecorded, turn.revised) = (true, Set(rows.keys))
     set(rows, .program, &turn)
     (turn.isRecorded, turn.revised) = (false, [])
@@ -39,13 +38,10 @@ extension FormState {
 
   /// True if a step in a direction would change a value; the app can have set the values of all.
   func canRevise(_ direction: FormHistory.Direction) -> Bool {
-    history.steps(direction).contains { step in
-      step.contains { change in
-        guard change.from != change.to, let field = plan.places[change.key] else { return false }
-        let (control, value) = (controls[field], fields[field].value)
-        return change.to != value && control.canHave(change.to)
-          && control.settled(change.to) != value
-      }
+    history.contains(direction) { change in
+      guard change.from != change.to, let field = plan.places[change.key] else { return false }
+      let (control, value) = (controls[field], fields[field].value)
+      return change.to != value && control.canHave(change.to) && control.settled(change.to) != value
     }
   }
 

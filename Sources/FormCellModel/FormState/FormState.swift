@@ -105,9 +105,13 @@ public struct FormState: Hashable, Sendable {
   package var open: FormKey? { openField.map { plan.entries[$0].key } }
 
   /// True if a change can be reverted; one that the app has reverted does not count.
+  ///
+  /// - Complexity: O(*n*) in the changes of the history.
   public var canUndo: Bool { canRevise(.undo) || isChanging }
 
   /// True if a reverted change can be made again; a change that is not in the history prevents it.
+  ///
+  /// - Complexity: O(*n*) in the changes of the history.
   public var canRedo: Bool { canRevise(.redo) && !isChanging }
 
   /// True if a change is not yet in the history.

@@ -26,8 +26,7 @@ extension TextCell: DescribedCell {
           let shown = cell.editedText
           var editing = cell.editing ?? TextEditing(of: cell.text, shown: shown)
           let read = reader.object("editing") { reader in
-            TextEditing.fields.read(&reader, into: &editing)
-            editing.keepSelection(in: shown, &reader)
+            editing.read(&reader, upTo: shown.count)
             return editing
           }
           if let read { cell.editing = read }
@@ -119,23 +118,12 @@ extension TextEditing {
     ]
   }
 
-  /// Moves the selection into the edited text; reports that of a file which is not in there.
-  fileprivate mutating func keepSelection(in text: String, _ reader: inout any FieldReader) {
-    start = reader.kept("start", start, in: 0...text.count)
-    end = reader.kept("end", end, in: start...text.count)
-  }
-}
-
-extension FieldReader {
-  /// Returns a number, moved into a range; reports one of a file that is outside of it.
-  fileprivate mutating func kept(
-    _ name: String, _ value: Int, in range: ClosedRange<Int>
-  ) -> Int {
-    if isFile, !range.contains(value) {
-      report(
-        .outOfRange, at: place(of: name),
-        "'\(name)' is '\(value)', outside of '\(range.lowerBound)...\(range.upperBound)'")
-    }
-    return min(max(value, range.lowerBound), range.upperBound)
+  /// Reads the edit; the selection is in order and in the text.
+  fileprivate mutating func read(_ reader: inout any FieldReader, upTo count: Int) {
+    original = reader.text("original") ?? original
+    let first = reader.whole("start", in: 0...count)
+    let least = min(max(first ?? 0, 0), count)
+    end = min(max(reader.whole("end", in: least...count) ?? count, least), count)
+    start = first == nil ? end : least
   }
 }

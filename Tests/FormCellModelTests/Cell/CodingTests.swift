@@ -100,6 +100,7 @@ import Testing
     arguments: [
       (#""start": 0, "end": 9"#, 0, 3), (#""start": 2, "end": 1"#, 2, 2),
       (#""start": 7, "end": 9"#, 3, 3), (#""start": -1, "end": 1"#, 0, 1), (#""start": 1"#, 1, 3),
+      (#""end": 1"#, 1, 1),
     ] as [(String, Int, Int)])
   func decodedSelectionIsInTheText(_ selection: String, _ start: Int, _ end: Int) throws {
     let json = #"{"text": "abc", "editing": {"original": "abc", \#(selection)}}"#

@@ -190,8 +190,11 @@ import Testing
       #"{"component": "text", "text": "abc", "editing": {"start": 2, "end": 1}}"#, "1",
       "'end' is '1', outside of '2...3'"),
     Mistake(
-      #"{"component": "text", "text": "abc", "editing": {"start": 4}}"#, "4",
-      "'start' is '4', outside of '0...3'"),
+      #"{"component": "text", "text": "abc", "editing": {"start": 9, "end": 1}}"#, "9",
+      "'start' is '9', outside of '0...3'"),
+    Mistake(
+      #"{"component": "text", "text": "abc", "editing": {"start": -1}}"#, "-1",
+      "'start' is '-1', outside of '0...3'"),
     Mistake(
       #"{"component": "text", "entry": "phone"}"#, #""phone""#,
       #"'entry' cannot be 'phone': expected "any", "email", "url", "decimal", "whole", or an object"#

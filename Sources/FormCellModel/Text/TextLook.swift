@@ -72,7 +72,7 @@ struct TextLook {
   func look(of message: TextMessage, in layout: FieldLayout) -> ValidationLook {
     let (context, kind) = (layout.context, message.kind)
     let own = message.validation.map {
-      ValidationLook(of: $0, isDimmed: isDimmed, in: theme).at(
+      ValidationLook(of: $0, isDimmed: false, in: theme).at(
         context.textSize, context.accessibility)
     }
     let dimmed = isDimmed && kind != .none ? theme.color(.quaternaryLabel) : nil

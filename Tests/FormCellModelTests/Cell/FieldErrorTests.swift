@@ -44,7 +44,8 @@ import Testing
     #expect([text.label, text.value] == ["A", "D, error: C"])
   }
 
-  /// Icons and texts below a cell are dimmed while it is disabled, whatever a sheet sets for them.
+  /// Icons and texts below a cell are dimmed while it is disabled, whatever a sheet sets for them; a message
+  /// without a kind in the row of a text is not.
   @Test(arguments: [FormField.Access.normal, .disabled], Validation.Style.allCases)
   func aDisabledCellDimsItsValidation(_ access: FormField.Access, _ style: Validation.Style) {
     let theme = Theme(sheet: "fdlFUIInlineValidationView_titleLabel { font-color: #FF0000; }")
@@ -61,10 +62,13 @@ import Testing
         ChoiceCell(field).presentation(in: context), TextCell(field).presentation(in: context),
         rating.presentation(in: context),
       ]
-      let dimmed = access == .disabled ? theme.color(.quaternaryLabel) : nil
-      let icon = dimmed ?? theme.color(kind.row.color)
-      let colors = (kind.row.icon == nil ? [] : [icon]) + [dimmed ?? ThemeColor(rgba: 0xFF00_00FF)]
       for cell in shown {
+        let isInTextRow = cell.kind == TextCell.kind && kind == .none && style == .hint
+        let dimmed =
+          access == .disabled && !isInTextRow ? theme.color(.quaternaryLabel) : nil
+        let icon = dimmed ?? theme.color(kind.row.color)
+        let colors =
+          (kind.row.icon == nil ? [] : [icon]) + [dimmed ?? ThemeColor(rgba: 0xFF00_00FF)]
         let items = cell.items.filter { ["validation", "information"].contains($0.part.name) }
         let found = items.compactMap { item -> ThemeColor? in
           switch item.content {

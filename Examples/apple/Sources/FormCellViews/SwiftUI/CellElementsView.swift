@@ -11,6 +11,7 @@ struct CellElementsView: View {
       ZStack(alignment: .topLeading) { list(elements.dropFirst()) }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(group.label)
+        .accessibilityValue(group.value)
     } else {
       list(elements[...])
     }

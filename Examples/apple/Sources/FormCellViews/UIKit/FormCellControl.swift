@@ -221,6 +221,7 @@ public final class FormCellControl<Cell: InteractiveCell>: UIControl, UIPointerI
     let isGroup = shown.first?.traits.contains(.group) ?? false
     accessibilityContainerType = isGroup ? .semanticGroup : .none
     accessibilityLabel = isGroup ? shown.first?.label : nil
+    accessibilityValue = isGroup ? shown.first?.value : nil
     let elements = isGroup ? Array(shown.dropFirst()) : shown
     // Elements are reused, so that an assistive technology keeps its place.
     var views = (accessibilityElements ?? []).compactMap { $0 as? CellAccessibilityElement }

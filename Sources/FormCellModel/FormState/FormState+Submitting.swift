@@ -130,7 +130,8 @@ extension FormState {
     case .refused(_, let messages):
       for (key, messages) in messages.sorted(by: { $0.key < $1.key }) {
         // A message about an old value does not concern the new one.
-        guard let field = plan.places[key], sent[key] ?? fields[field].value == fields[field].value
+        guard let field = plan.places[key],
+          (sent[key] ?? fields[field].value).withoutOrder == fields[field].value.withoutOrder
         else { continue }
         change(field, &turn) { state in
           state.notes += messages.map { FormMessage($0.text, $0.kind, from: .server) }

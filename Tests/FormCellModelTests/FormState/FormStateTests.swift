@@ -691,6 +691,19 @@ import Testing
     #expect(form.phase == .editing)
   }
 
+  /// A message about a selection concerns it in every order.
+  @Test func serverMessageAboutAReorderedSelectionIsShown() throws {
+    let chips = ChoiceCell(
+      FormField(), .chips, options: ["A", "B"], selection: [0, 1], allowsEmpty: true)
+    var form = try Self.form([FormEntry("c", .choice(chips))])
+    _ = form.handle(.submit)
+    for _ in 0..<2 { _ = form.handle(.input("c", .action(.activate, element: 1))) }
+    let message = FormMessage("Used", from: .server)
+    _ = form.handle(.answered(.refused(message: nil, ["c": [message]]), Self.ticket))
+    #expect(form["c"]?.value == .indexes([1, 0]))
+    #expect(form["c"]?.messages == [message])
+  }
+
   @Test func valuesStoredByServerAreApplied() throws {
     var form = try Self.submitting(["a": .text(" x")])
     #expect(form.isDirty)

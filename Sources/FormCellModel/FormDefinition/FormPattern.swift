@@ -2,15 +2,16 @@
 ///
 /// ```
 /// .            any character              a|b         one of the alternatives
-/// [a-z_]       one of these characters    (…)         a group
+/// [a-z_]       one of these characters    (…) (?:…)   a group
 /// [^a-z]       any other character        * + ?       0 or more, 1 or more, 0 or 1
 /// \d \w \s     an ASCII digit; a letter, a digit      {2} {2,} {2,5}   a number of repetitions
 ///              or "_"; white space        ^ $         the start and the end of the text
 /// \D \W \S     any other character        \.          the character itself
 /// ```
 ///
-/// Characters are grapheme clusters, and case matters. There are no references, look-arounds and
-/// lazy quantifiers. A match takes time in proportion to the length of the text, for every pattern.
+/// Characters are grapheme clusters, and case matters. There are no references and no look-arounds.
+/// `(?:…)` is the same as `(…)`, and a lazy quantifier such as `*?` matches the same texts as `*`. A
+/// match takes time in proportion to the length of the text, for every pattern.
 ///
 /// Sources: the notation of ECMAScript, of which this is a part; HTML, the attribute `pattern`, which
 /// matches the whole value; Thompson, "Regular Expression Search Algorithm" (1968).

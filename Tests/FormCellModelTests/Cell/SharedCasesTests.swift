@@ -49,7 +49,8 @@ private struct SharedRun {
     case "font": return .words(CellSight.name(text?.font))
     case "spoken":
       let element = sight.shown.accessibility[0]
-      return .text(element.label + element.value)
+      // The cases have no state: the value is the information alone.
+      return .text(setup["kind"] == nil ? element.label : element.value)
     case "shown": return .words(title?.text)
     case "color": return CellSight.name(title?.color) == "primaryLabel" ? "the title's" : .null
     default: return nil

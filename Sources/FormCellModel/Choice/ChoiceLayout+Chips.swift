@@ -40,23 +40,20 @@ extension ChoiceLayout {
     let isCompact = shared.context.theme.environment.device == .iphone
     let checkmarks = checkmarks(in: room)
     let limit = cell.arrangement.lineLimit
-    func lines(of option: String, in chip: Double) -> Int {
-      shared.room(for: option, in: font, wrappedTo: checkmarks.textWidth(in: chip)).lines
-    }
     let fitting = shared.context.measurer.fitting(in: font)
     // A name that has no room beside its checkmark would be cut when it is chosen.
     func hasRoom(_ option: String, _ width: Double, in chip: Double) -> Bool {
       let room = checkmarks.textWidth(in: chip)
       if width <= room { return true }
-      return limit != 1 && lines(of: option, in: chip) <= max(limit ?? .max, 1)
-        && fitting.keepsWords(of: option, room: room)
+      return limit != 1 && fitting.keepsWords(of: option, room: room)
     }
     let widths = cell.options.map { shared.width(of: $0, in: font) }
     var columns = ChipRows.columns(at: shared.context.textSize, isCompact: isCompact)
-    while columns > 1, cell.arrangement.sizing == .fixed {
-      let column = ChipRows.width(of: columns, in: room)
-      if zip(cell.options, widths).allSatisfy({ hasRoom($0, $1, in: column) }) { break }
-      columns -= 1
+    let column = ChipRows.width(of: columns, in: room)
+    if cell.arrangement.sizing == .fixed,
+      !zip(cell.options, widths).allSatisfy({ hasRoom($0, $1, in: column) })
+    {
+      columns = 1
     }
     func rows(_ heights: [Double]) -> ChipRows {
       let sizes = zip(widths, heights).map { text, height in
@@ -72,7 +69,8 @@ extension ChoiceLayout {
     let flat = rows(cell.options.map { _ in 0 })
     return rows(
       zip(cell.options, flat.frames).map { option, frame in
-        let lines = lines(of: option, in: frame.width)
+        let room = checkmarks.textWidth(in: frame.width)
+        let lines = shared.room(for: option, in: font, wrappedTo: room).lines
         return height(of: min(lines, max(limit ?? lines, 1)))
       })
   }

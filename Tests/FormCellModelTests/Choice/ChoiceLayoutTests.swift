@@ -164,7 +164,7 @@ import Testing
     #expect(shown.size.height == 88)
   }
 
-  /// A row is as high as its highest chip; chips in which a text would be cut are in one column.
+  /// A row is as high as its highest chip.
   @Test func textsWrapInChips() {
     var cell = Self.cell(.chips, ["One word after another, and more", "Two", "Three"])
     cell.arrangement.lineLimit = nil
@@ -172,9 +172,7 @@ import Testing
     #expect(shown.hitAreas.map(\.frame.height) == [68, 68, 44])
     cell.arrangement.lineLimit = 2
     #expect(
-      cell.presentation(in: CellContext(.fiori)).hitAreas.map { Self.numbers($0.frame) } == [
-        [16, 36, 288, 44], [16, 86, 288, 44], [16, 136, 288, 44],
-      ])
+      cell.presentation(in: CellContext(.fiori)).hitAreas.map(\.frame.height) == [48, 48, 44])
   }
 
   /// A chip shows its text beside its checkmark, or below it; in fewer columns if it would be cut.

@@ -1,7 +1,7 @@
 import StyleSheet
 
 // Segments stand in one row, and share the room if they do not fit. Segments that would cut a text
-// stand below each other.
+// stand below each other; those of a fixed width only if they do not fit, or at large text sizes.
 //
 // Source: cloud-sdk-ios-fiori, `SegmentedControlPickerStyle`; the width of 73 points is that of
 // `FUISegmentedControlFormCell`; the height and the inner distances are those of iOS.
@@ -24,10 +24,13 @@ extension ChoiceLayout {
     let own = widths.reduce(0, +)
     let width = fills && cell.arrangement.sizing == .widest ? room : min(own, room)
     let scale = width / max(own, 1)
-    let areCut = zip(cell.options, widths).contains { option, width in
-      shared.width(of: option, in: font) > width * scale - 2 * Self.margin
+    if shared.context.textSize.stacksTexts || cell.arrangement.sizing != .fixed || scale < 1,
+      zip(cell.options, widths).contains(where: { option, width in
+        shared.width(of: option, in: font) > width * scale - 2 * Self.margin
+      })
+    {
+      return column(of: room)
     }
-    if areCut { return column(of: room) }
     let height = rowHeight
     var left = 0.0
     return widths.map { width in

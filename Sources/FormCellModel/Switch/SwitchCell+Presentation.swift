@@ -123,8 +123,8 @@ private struct SwitchLayout {
     let wanted = min(shared.width(of: title, in: shared.look.titleFont), shared.inner / 2)
     let beside = title.isEmpty ? shared.inner : max(shared.inner - wanted - Self.gap, 0)
     let width = min(max(shared.width(of: state, in: font), FieldLayout.least), beside)
-    let fitting = shared.context.measurer.fitting(in: font)
-    return (width, font.baseline, fitting.keepsWords(of: state, room: width))
+    let words = state.split(separator: " ").map { shared.width(of: String($0), in: font) }
+    return (width, font.baseline, words.allSatisfy { $0 <= width })
   }
 
   /// Adds the state as text, and returns its lower edge.

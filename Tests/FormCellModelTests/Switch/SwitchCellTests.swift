@@ -194,6 +194,23 @@ import Testing
     #expect(shown.size == Extent(width: row.width, height: row.height))
   }
 
+  /// A state in words that has no room beside the title is below it, whole.
+  @Test(
+    arguments: [
+      (
+        "Wi-Fi でのダウンロード設定", "ダウンロード済み", nil,
+        [[16, 8, 288, 20], [16, 32, 288, 22]]
+      )
+    ] as [(String, String, String?, [[Double]])])
+  func aReadOnlyCellKeepsWords(
+    _ title: String, _ state: String, _ information: String?, _ frames: [[Double]]
+  ) {
+    let field = FormField(title: title, information: information, access: .readOnly)
+    let shown = SwitchCell(field, stateLabel: state).presentation(in: CellContext(.fiori))
+    let found = shown.items.map { [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height] }
+    #expect(found.map { $0.map { $0.rounded() } } == frames)
+  }
+
   /// A cell of a width, with its terminal text.
   struct Narrow: CustomTestStringConvertible {
     let field: FormField

@@ -113,6 +113,14 @@ struct FieldLayout {
     information.map { hasRoom(forMessage: $0, informationLook, beside: taken) } ?? true
   }
 
+  /// Returns true if there is no information, or it breaks no word in a width, after its icon.
+  func informationKeepsWords(in width: Double) -> Bool {
+    guard let information else { return true }
+    let icon = MessageIcon(information, informationLook, in: width, context.measurer)
+    let fitting = context.measurer.fitting(in: look.informationFont)
+    return icon.isBeside && fitting.keepsWords(of: information, room: width - icon.indent)
+  }
+
   /// Returns true if a footnote has room beside a part, after its icon.
   func hasRoom(forMessage words: String, _ look: ValidationLook, beside taken: Double) -> Bool {
     let icon = MessageIcon(words, look, in: inner - taken, context.measurer)

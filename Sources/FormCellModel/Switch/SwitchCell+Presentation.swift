@@ -52,7 +52,7 @@ extension SwitchCell: FieldCell {
 /// cloud-sdk-ios-fiori (`SwitchViewStyle`).
 ///
 /// A title that has no room beside the switch stands above it, and information that has none takes
-/// the line below it:
+/// the line below it; beside a state, information has room if it breaks no word:
 ///
 /// ```
 /// │ 16 [title                  ] 16 │
@@ -87,7 +87,6 @@ private struct SwitchLayout {
     let taken = part.width + Self.gap
     let isBeside =
       title.isEmpty || part.hasRoom && shared.hasRoom(for: title, in: titleFont, beside: taken)
-    let leading = isBeside ? max(shared.inner - taken, 0) : shared.inner
     guard isBeside else {
       bottom = shared.addTitle(title, y: FieldLayout.margin, width: shared.inner)
       bottom =
@@ -96,6 +95,7 @@ private struct SwitchLayout {
       bottom = shared.addInformation(below: bottom, width: shared.inner)
       return
     }
+    let leading = max(shared.inner - taken, 0)
     let y = FieldLayout.margin + max(part.baseline - titleFont.baseline, 0)
     let top = y + titleFont.baseline - part.baseline
     let end =
@@ -103,10 +103,14 @@ private struct SwitchLayout {
       ?? addToggle(y: top, width: part.width)
     bottom = shared.addTitle(title, y: y, width: leading)
     // A state in words has the whole line of a title that is not there.
-    if title.isEmpty && state != nil || !shared.informationHasRoom(beside: taken) {
-      bottom = shared.addInformation(below: max(bottom, end), width: shared.inner)
-    } else {
+    let informationHasRoom =
+      state == nil
+      ? shared.informationHasRoom(beside: taken)
+      : !title.isEmpty && shared.informationKeepsWords(in: leading)
+    if informationHasRoom {
       bottom = max(shared.addInformation(below: bottom, width: leading), end)
+    } else {
+      bottom = shared.addInformation(below: max(bottom, end), width: shared.inner)
     }
   }
 

@@ -194,13 +194,18 @@ import Testing
     #expect(shown.size == Extent(width: row.width, height: row.height))
   }
 
-  /// A state in words that has no room beside the title is below it, whole.
+  /// A state in words that has no room beside the title is below it, whole; information that breaks
+  /// no word is beside a state.
   @Test(
     arguments: [
       (
         "Wi-Fi でのダウンロード設定", "ダウンロード済み", nil,
         [[16, 8, 288, 20], [16, 32, 288, 22]]
-      )
+      ),
+      (
+        "Sync", "Only while charging", "Updates photos and documents",
+        [[146, 8, 158, 22], [16, 10, 114, 20], [16, 34, 114, 36]]
+      ),
     ] as [(String, String, String?, [[Double]])])
   func aReadOnlyCellKeepsWords(
     _ title: String, _ state: String, _ information: String?, _ frames: [[Double]]

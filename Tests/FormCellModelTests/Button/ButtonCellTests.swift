@@ -215,6 +215,17 @@ import Testing
       found.map { [$0.x.rounded(.down), $0.y, $0.width, $0.height] } == frames, "\(found)")
   }
 
+  /// The padding of a capsule stays, because a text would run into its round ends.
+  @Test(arguments: [
+    (ControlOutline.capsule, [32.0, 16, 96, 44]), (.rounded, [27, 16, 106, 22]),
+  ])
+  func aCapsuleKeepsItsPadding(_ outline: ControlOutline, _ text: [Double]) {
+    let cell = ButtonCell(FormField(title: "Preferences"), outline: outline)
+    let shown = cell.presentation(in: CellContext(.fiori, width: 160))
+    let frame = shown.items[1].frame
+    #expect([frame.x, frame.y, frame.width, frame.height].map { $0.rounded() } == text)
+  }
+
   /// All frames are inside the cell for any width and any text size.
   @Test(arguments: ButtonRank.allCases)
   func framesAreInsideCell(_ rank: ButtonRank) {

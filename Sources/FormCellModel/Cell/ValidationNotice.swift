@@ -37,8 +37,8 @@ extension ValidationNotice {
   /// │ 16 [icon 16] 8 [words] 16 │     8 points above and below
   /// ```
   ///
-  /// The icon is above a text that has no room beside it. The text has at most three lines, unless the text size stacks texts. The distances are this
-  /// package's choice.
+  /// The icon is above a text that has no room beside it. The text has at most three lines, unless
+  /// the text size stacks texts. The distances are this package's choice.
   ///
   /// Source: SAP Fiori for iOS design guideline, inline validation: at most three lines.
   package init(

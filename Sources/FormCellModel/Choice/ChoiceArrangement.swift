@@ -1,8 +1,8 @@
 /// The widths of segments or chips.
 package enum ChoiceSizing: String, Hashable, Sendable, CaseIterable, Codable {
   /// Segments of 73 points; below each other if they do not fit in the cell, or at large text sizes
-  /// if a text does not fit. Chips in two columns, or in one if a text does not fit, and at large text
-  /// sizes on a phone.
+  /// if a text does not fit. Chips in two columns, or in one if a text does not fit, and at large
+  /// text sizes on a phone.
   case fixed = "fixed"
   /// The width of each text.
   case flexible = "flexible"

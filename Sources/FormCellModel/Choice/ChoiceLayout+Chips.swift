@@ -6,8 +6,8 @@ import StyleSheet
 // ( 4 ✓ text 4 )
 // ```
 //
-// The checkmarks are above the texts if one of these has no room beside its checkmark in a chip of the
-// whole width.
+// The checkmarks are above the texts if one of these, on as many lines as it needs, has no room
+// beside its checkmark in a chip of the whole width.
 //
 // Source: cloud-sdk-ios-fiori, `FilterFormViewStyle`.
 

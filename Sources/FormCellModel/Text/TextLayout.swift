@@ -18,8 +18,8 @@ extension CellPart {
 /// │ 16 [message]     16 [12/20]  16 │
 /// ```
 ///
-/// What has no room beside something else stands above or below it: a title beside the text, the icon
-/// in the box, and the counter.
+/// Parts without room beside each other are stacked: a title above the text, an icon below it in
+/// the box, the counter below the message.
 ///
 /// Source of the distances: cloud-sdk-ios-fiori, `TextFieldFormViewStyle`, `NoteFormViewStyle`,
 /// `TextInputInfoViewStyle`.

@@ -43,9 +43,9 @@ extension TextMeasurer {
 
   /// Returns true if a text has room beside a part that takes `taken` of a width.
   ///
-  /// It has room on one line; on several that have half of the width and break no word; and on several
-  /// that have three quarters of the width, if a word is wider than the whole width. Cells stack a
-  /// text that has no room.
+  /// A part without a width leaves room. The text has room on one line; on several that have half
+  /// of the width and break no word; and on several that have three quarters of the width, if a
+  /// word is wider than the whole width. Cells stack a text that has no room.
   func hasRoom(
     for text: String, in font: TextFont, beside taken: Double, of width: Double
   ) -> Bool {

@@ -62,7 +62,7 @@ struct TextLayout {
     let most = min(cell.titleWidth(in: shared.context.theme), shared.inner / 2)
     let width = min(shared.width(of: title, in: font), most)
     // An icon that comes while the text is edited does not move the title.
-    let icon = cell.canChange && !cell.style.isMultiline ? iconSide + Self.gap : 0
+    let icon = cell.canChange && !cell.style.isMultiline ? iconRoom : 0
     let taken = width + 2 * Self.gap + icon + 2 * cell.style.inset
     if cell.isStacked || shared.context.textSize.stacksTexts || shared.inner - taken < least {
       bottom = shared.addTitle(title, y: bottom, width: shared.inner) + cell.style.titleGap
@@ -79,6 +79,8 @@ struct TextLayout {
   /// characters.
   private var least: Double { max(FieldLayout.least, 2 * look.textFont.lineHeight) }
   private var iconSide: Double { max(look.textFont.lineHeight - 2, 0) }
+  /// The width of an icon and the distance before it.
+  private var iconRoom: Double { iconSide + Self.gap }
 
   // MARK: - Box
 
@@ -90,8 +92,8 @@ struct TextLayout {
     var textWidth = max(width - 2 * inset, 0)
     let icon = self.icon
     let side = icon == nil ? 0 : min(iconSide, textWidth)
-    let isBeside = side > 0 && textWidth - side - Self.gap >= least
-    if isBeside { textWidth -= side + Self.gap }
+    let isBeside = side > 0 && textWidth - iconRoom >= least
+    if isBeside { textWidth -= iconRoom }
 
     let isEmpty = shown.isEmpty
     let words = isEmpty ? cell.placeholder ?? "" : shown
@@ -125,7 +127,7 @@ struct TextLayout {
       shared.place(x: x + inset, y: y, width: textWidth, height: font.lineHeight))
     if cell.canChange {
       let touched = isBeside ? inset + textWidth : width
-      let area = shared.place(x: x, y: bottom, width: touched, height: height)
+      let area = shared.place(x: x, y: bottom, width: touched, height: tall)
       hitAreas.append(HitArea(.valueText, area, .edit(cell.input(cursor: look.cursor))))
     }
     if let icon, side > 0 {

@@ -140,7 +140,7 @@ import Testing
       ])
     #expect(
       shown.hitAreas.map(\.frame) == [
-        Frame(x: 16, y: 8, width: 68, height: 44),
+        Frame(x: 16, y: 8, width: 68, height: 88),
         Frame(x: isTurned ? 12 : 44, y: 52, width: 44, height: 44),
       ])
   }

@@ -216,6 +216,26 @@ import Testing
     #expect(found.map { $0.map { $0.rounded() } } == frames)
   }
 
+  /// The icon of information and of a notice is above a text that has no room beside it.
+  @Test(arguments: ReadingDirection.allCases)
+  func anIconIsAboveAMessageWithoutRoom(_ direction: ReadingDirection) {
+    func frames(_ cell: SwitchCell, last count: Int) -> [[Double]] {
+      let shown = cell.presentation(in: CellContext(.fiori, width: 100, direction))
+      return shown.items.suffix(count).map {
+        [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height]
+      }
+    }
+    let x: Double = direction == .rightToLeft ? 68 : 16
+    let words = "Notifications"
+    let informed = SwitchCell(
+      FormField(title: "Sync", information: words, informationKind: .warning))
+    #expect(frames(informed, last: 2) == [[x, 72, 16, 16], [16, 89, 68, 36]])
+    var warned = SwitchCell(FormField(title: "Sync"))
+    warned.validation = Validation(words, .warning)
+    #expect(
+      frames(warned, last: 3) == [[0, 75, 100, 70], [x, 84, 16, 16], [16, 101, 68, 36]])
+  }
+
   /// A cell of a width, with its terminal text.
   struct Narrow: CustomTestStringConvertible {
     let field: FormField

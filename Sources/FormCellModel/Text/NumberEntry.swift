@@ -67,7 +67,7 @@ package struct NumberEntry: Hashable, Sendable {
   func read(_ text: String) -> (value: String, isPartial: Bool) {
     let (isNegative, figures) = stripped(text)
     var filter = filter
-    filter.minusSigns = []
+    if isNegative { filter.minusSigns = [] }
     if formatting == .always { filter.mostDecimals = max(format.mostDecimals, 0) }
     let (kept, isPartial) = filter.read(figures)
     // A sign alone is what remains of something else.

@@ -190,6 +190,7 @@ import Testing
     ("€ −5", amount("EUR", "nl-NL"), "-5", false), ("$-3", amount("USD", "en-US"), "-3", false),
     ("CHF-1'234.5", amount("CHF", "de-CH"), "-1234.5", false),
     ("€ 5-", amount("EUR", "fy-NL"), "-5", false), ("€ 5", amount("EUR", "fy-NL"), "5", false),
+    ("EUR -5", amount("EUR", "nl-NL"), "-5", true),
   ])
   func numberEndsAtAnInvalidCharacter(
     _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool
@@ -351,6 +352,19 @@ import Testing
       _ = cell.handle(.insert(typed))
       #expect(cell.shownText == shown)
       #expect(cell.editing?.selection == cursor..<cursor)
+    }
+  }
+
+  /// The sign of an amount is behind the characters of the symbol that remain.
+  @Test(arguments: [("CHF", "de-CH"), ("USD", "nl-NL")])
+  func deletingInTheSymbolKeepsTheSign(_ code: String, _ language: String) throws {
+    for place in 0..<3 {
+      var cell = TextCell(text: "-56")
+      cell.entry = .number(try #require(NumberEntry(currency: code, language: language, .always)))
+      _ = cell.handle(.focus(.key))
+      _ = cell.handle(.select(place..<place + 1))
+      _ = cell.handle(.deleteBackward)
+      #expect(cell.text == "-56")
     }
   }
 

@@ -53,18 +53,18 @@ struct CurrencyNotation: Hashable, Sendable {
   private static let places: [(languages: String, side: Side, gap: String)] = [
     (
       """
-      an as bal blo bo brx csw de-AT de-CH de-LI dv en-AT en-MV es-AR es-CO es-PE es-PY es-UY \
-      fa-AF fur fy ha ia ii io it-CH iu jgo jv kaj kcg kk-Arab kk-CN kkj ks-Deva ku-IQ lag mg \
-      mgo mn ms-BN ne nl nnh nso ny os pa-Arab pa-PK pap ps pt sat scn sd-Deva sd-IN sdh sma smj \
-      sms ssy sw syr ta-MY ta-SG tig to ts uz-AF uz-Arab vo wa wae wo yi
+      an as bal blo bo brx csw de-AT de-CH de-LI dv en-AT en-CH en-MV es-AR es-CO es-PE es-PY \
+      es-UY fa-AF fur fy ha ia ii io it-CH iu jgo jv kaj kcg kk-Arab kk-CN kkj ks-Deva ku-IQ lag \
+      mg mgo mn ms-BN ne nl nnh nso ny os pa-Arab pa-PK pap ps pt sat scn sd-Deva sd-IN sdh sma \
+      smj sms ssy sw syr ta-MY ta-SG tig to ts uz-AF uz-Arab vo wa wae wo yi
       """, .before, "\u{A0}"
     ),
     (
       """
-      ar asa ast az be bg br bs ca ce ckb cs da de dsb el es et eu ff fi fo fr gl gsw he hr hsb \
-      ht hu hy is it ka kk ksh ku ky lb lij lld ln lt lv mk my nb nn no pl prg pt-AO pt-CH pt-CV \
-      pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL ro ru sah sc sd se sk sl smn sq sr sv tk \
-      tzm uk uz vi xog
+      ar asa ast az be bg br bs ca ce ckb cs da de dsb el en-CZ en-DK en-GE en-HU en-NO en-PL \
+      en-RO en-SE en-UA es et eu ff fi fo fr gl gsw he hr hsb ht hu hy is it ka kk ksh ku ky lb \
+      lij lld ln lt lv mk my nb nn no pl prg pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT \
+      pt-ST pt-TL ro ru sah sc sd se sk sl smn sq sr sv tk tzm uk uz vi xog
       """, .after, "\u{A0}"
     ),
     ("bez bn kab km ksb lg rwk seh ses shi", .after, ""),
@@ -82,7 +82,7 @@ struct CurrencyNotation: Hashable, Sendable {
   //
   // Source: as of `LanguageNumbers`, the standard currency patterns.
   private static let negatives: [(languages: String, afterSymbol: String, afterAmount: String)] = [
-    ("blo es-PY ie nl", "\u{A0}-", ""), ("de-CH es-CL es-EC es-VE it-CH kl lo sg", "-", ""),
+    ("blo es-PY ie nl", "\u{A0}-", ""), ("de-CH en-CH es-CL es-EC es-VE it-CH kl lo sg", "-", ""),
     ("fy", "\u{A0}", "-"),
   ]
 
@@ -91,8 +91,7 @@ struct CurrencyNotation: Hashable, Sendable {
     ("de-AT", ",", "."), ("fr-CH", ".", "\u{202F}"),
     (
       """
-      en-BE en-CH en-CZ en-DE en-DK en-EE en-ES en-FI en-FR en-GE en-HU en-IT en-LT en-LV en-NL \
-      en-NO en-PL en-PT en-RO en-SE en-SI en-SK en-UA
+      en-BE en-DE en-EE en-ES en-FI en-FR en-IT en-LT en-LV en-NL en-PT en-SI en-SK
       """, ".", ","
     ),
   ]

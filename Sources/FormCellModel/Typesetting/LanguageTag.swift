@@ -2,12 +2,17 @@
 struct LanguageTag {
   private let parts: [String]
 
-  /// Creates a tag; case does not matter, and `_` is read as `-`.
+  /// Creates a tag without its extensions; case does not matter, and `_` is read as `-`.
   init(_ text: String) {
-    parts = text.split { $0 == "-" || $0 == "_" }.enumerated().map { index, part in
+    let words: [Substring] = text.split { $0 == "-" || $0 == "_" }
+    // A single character begins an extension.
+    parts = words.prefix { $0.count > 1 }.enumerated().map { index, part in
       index == 0 ? part.lowercased() : part.count == 2 ? part.uppercased() : String(part)
     }
   }
+
+  /// The code of the region, with capital letters; nil without one.
+  var region: String? { parts.dropFirst().last { $0.count == 2 } }
 
   /// Returns the first row of a table for the whole tag, or for its longest prefix with a row.
   ///

@@ -34,8 +34,7 @@ struct CurrencyNotation: Hashable, Sendable {
 
   /// Returns the currency of the region in a language tag; nil if it is unknown.
   static func currency(ofRegionIn tag: String) -> String? {
-    let parts = tag.split { $0 == "-" || $0 == "_" }
-    let region = parts.dropFirst().last { $0.count == 2 }?.uppercased() ?? ""
+    let region = LanguageTag(tag).region ?? ""
     return regions.first { $0.dropFirst().contains(region) }?.first
   }
 

@@ -202,14 +202,24 @@ package struct NumberEntry: Hashable, Sendable {
     return accepted
   }
 
-  /// Returns an insertion between the prefix and the suffix of the shown number; other changes, and a
-  /// sign, stay where they are.
+  /// Returns an insertion between the prefix and the suffix of the shown number, and that of a sign where
+  /// a negative number shows it at the beginning; other changes stay where they are.
   private func amongFigures(_ change: TextChange) -> TextChange {
-    guard change.old.isEmpty, change.typed.first?.isDecimalDigit == true else { return change }
+    let isSign =
+      change.typed.count == 1 && change.typed.allSatisfy(NumberFilter.allMinusSigns.contains)
+    guard change.old.isEmpty, isSign || change.typed.first?.isDecimalDigit == true else {
+      return change
+    }
     let shown = change.original
     let figures = stripped(shown).1
     let start = shown.distance(from: shown.startIndex, to: figures.startIndex)
-    let place = min(max(change.before.count, start), start + figures.count)
+    let (cursor, end) = (change.before.count, start + figures.count)
+    var place = min(max(cursor, start), end)
+    if isSign {
+      let isLast = negativePrefix == positivePrefix && cursor >= end
+      guard cursor == start || isLast else { return change }
+      place = 0
+    }
     return TextChange(of: place..<place, in: shown, with: change.typed)
   }
 
@@ -218,13 +228,15 @@ package struct NumberEntry: Hashable, Sendable {
     return read(edited: String(change.before + change.after)).value.contains(separator)
   }
 
-  /// Returns what is typed without the prefix of the number at its beginning and the suffix at its end.
+  /// Returns what is typed without the prefix of the number at its beginning and the suffix at its end; a
+  /// single character there is typed, and stays.
   private func withoutAffixes(_ change: TextChange) -> String {
     guard !change.before.isEmpty else {
       let (isNegative, figures) = stripped(change.typed)
       return (isNegative ? "-" : "") + figures
     }
-    let suffixes = change.after.isEmpty ? [positiveSuffix, negativeSuffix] : []
+    let isPasted = change.after.isEmpty && change.typed.count > 1
+    let suffixes = isPasted ? [positiveSuffix, negativeSuffix] : []
     let typed = change.typed.reversed()
     let length = suffixes.lazy.compactMap { typed.length(of: $0.reversed()) }.first ?? 0
     return String(change.typed.dropLast(length))

@@ -264,6 +264,32 @@ import Testing
     #expect(cell.text == value)
   }
 
+  /// A sign can be typed where a negative number shows it.
+  @Test(arguments: [
+    ("nl-NL", "5", 2, "-5"), ("fy-NL", "5", 3, "-5"), ("fy-NL", "5", 2, "-5"),
+    ("nl-NL", "5", 3, "5"), ("nl-NL", "-5", 3, "-5"), ("fy-NL", "-5", 4, "-5"),
+    ("en-US", "5", 1, "-5"), ("de-DE", "5", 1, "5"),
+  ])
+  func aSignIsTypedAtItsPlace(
+    _ language: String, _ text: String, _ cursor: Int, _ value: String
+  ) throws {
+    var cell = TextCell(text: text)
+    cell.entry = .number(try #require(NumberEntry(currency: nil, language: language, .always)))
+    _ = cell.handle(.focus(.key))
+    _ = cell.handle(.select(cursor..<cursor))
+    let isHindered = cell.handle(.insert("-")).contains(.hindered(.notAllowed))
+    #expect(cell.text == value && isHindered == (text == value))
+  }
+
+  /// A plain amount takes no sign behind its figures, and reports that.
+  @Test func aSignBehindAPlainAmountIsRefused() {
+    var cell = TextCell(text: "5")
+    cell.entry = Self.amount("EUR", "fy-NL")
+    _ = cell.handle(.focus(.key))
+    _ = cell.handle(.select(1..<1))
+    #expect(cell.handle(.insert("-")) == [.hindered(.notAllowed)] && cell.text == "5")
+  }
+
   /// A sign alone is removed when the edit ends, and nothing is committed.
   @Test(arguments: [TextEntry.whole, .decimal, amount("EUR", "de-DE")])
   func aSignAloneIsNoNumber(_ entry: TextEntry) {

@@ -42,7 +42,21 @@ extension FormStrings.Limits {
   package static let fields: [Field<FormStrings.Limits>] = [
     Field("minimum", \.minimum, "the text about a minimum alone", slots: [.minimum]),
     Field("maximum", \.maximum, "the text about a maximum alone", slots: [.maximum]),
-    Field("both", \.both, "the text about both", slots: [.minimum, .maximum]),
-    Field("exact", \.exact, "the text about a minimum that is the maximum, too", slots: [.minimum]),
+    both,
+    Field(
+      "exact", \.exact, .phrase([.minimum, .maximum]),
+      "the text about a minimum that is the maximum, too; without it, that of a described `both`"),
   ]
+
+  // A described text about both is not followed by an English one about equal limits.
+  private static let both: Field<FormStrings.Limits> = {
+    let text = Field<FormStrings.Limits>(
+      "both", \.both, "the text about both", slots: [.minimum, .maximum])
+    return Field(
+      text.name, text.forms, text.meaning,
+      read: { reader, limits in
+        text.read(&reader, &limits)
+        if reader.has("both") { limits.exact = nil }
+      }, written: text.written)
+  }()
 }

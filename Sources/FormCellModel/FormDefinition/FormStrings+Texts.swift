@@ -32,7 +32,7 @@ extension FormStrings {
       switch (minimum, maximum) {
       case (_, nil): limits.minimum
       case (nil, _): limits.maximum
-      case (_, _) where minimum == maximum: limits.exact
+      case (_, _) where minimum == maximum: limits.exact ?? limits.both
       case (_, _): limits.both
       }
     return phrase(for: category(of: maximum ?? minimum ?? 0, numbers)) { slot in

@@ -91,12 +91,12 @@ public struct FormStrings: Hashable, Sendable {
     public var maximum: Phrase<Slot>
     /// The text about both.
     public var both: Phrase<Slot>
-    /// The text about a minimum that is the maximum, too.
-    public var exact: Phrase<Slot>
+    /// The text about a minimum that is the maximum, too; nil for that about both.
+    public var exact: Phrase<Slot>?
 
     /// Creates the texts about a minimum alone, a maximum alone, both, and both if they are equal.
     public init(
-      minimum: Phrase<Slot>, maximum: Phrase<Slot>, both: Phrase<Slot>, exact: Phrase<Slot>
+      minimum: Phrase<Slot>, maximum: Phrase<Slot>, both: Phrase<Slot>, exact: Phrase<Slot>? = nil
     ) {
       self.minimum = minimum
       self.maximum = maximum

@@ -26,6 +26,25 @@ import Testing
     init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
   }
 
+  private struct DescribedStrings: Decodable {
+    var strings = FormStrings()
+    init(from decoder: any Decoder) throws {
+      try FormStrings.fields.decode(from: decoder, into: &strings)
+    }
+  }
+
+  /// A description of an author has no English text about equal limits beside its own about both.
+  @Test(arguments: [
+    (#"{"length": {"both": "Länge: {minimum} bis {maximum}"}}"#, "Länge: 2 bis 2"),
+    (#"{"length": {"both": "{minimum} bis {maximum}", "exact": "Länge: {maximum}"}}"#, "Länge: 2"),
+    (#"{"length": {"minimum": "ab {minimum}"}, "range": {"both": "bis"}}"#, "Length: 2"),
+  ])
+  func textsAboutEqualLimits(_ description: String, _ text: String) throws {
+    let strings = try Self.read(DescribedStrings.self, description).strings
+    let message = FormMessage(nil, from: .check(.length(minimum: 2, maximum: 2)))
+    #expect(strings.text(of: message) == text)
+  }
+
   private static let conditionRows: [(FormCondition, String)] = [
     (.equals("a", .text("b")), #"{"equals":"b","field":"a"}"#),
     (.contains("a", 2), #"{"contains":2,"field":"a"}"#),

@@ -19,9 +19,9 @@ struct CurrencyNotation: Hashable, Sendable {
     (decimalSeparator, groupSeparator) =
       tag.row(of: Self.separators, \.languages).map { ($0.decimal, $0.group) } ?? (nil, nil)
     let (_, side, gap) = tag.row(of: Self.places, \.languages) ?? ("", .before, "")
-    // Source: CLDR, "currency spacing": letters do not touch figures.
-    func space(beside letter: Character?) -> String {
-      gap.isEmpty && letter?.isLetter == true ? "\u{A0}" : gap
+    // Source: CLDR, "currency spacing": only symbols touch figures.
+    func space(beside character: Character?) -> String {
+      gap.isEmpty && character?.isSymbol == false ? "\u{A0}" : gap
     }
     switch side {
     case .before: (prefix, suffix) = (symbol + space(beside: symbol.last), "")

@@ -236,7 +236,7 @@ import Testing
     (nil, "he-IL", "1,234 ₪"), (nil, "th-TH", "฿1,234"), (nil, "fil-PH", "₱1,234"),
     (nil, "de-BG", "1.234 €"), (nil, "es-PR", "$1,234"), (nil, "en", "¤1,234"),
     (nil, "en-US-u-nu-latn", "$1,234"), (nil, "en_nz-x-us", "$1,234"),
-    (nil, "de-AT-u-nu-latn", "€ 1.234"),
+    (nil, "de-AT-u-nu-latn", "€ 1.234"), ("DKK", "kl", "kr. 1.234"),
   ])
   func anAmountHasTheSymbolOfItsLanguage(_ code: String?, _ language: String, _ shown: String) {
     var cell = TextCell(text: "1234")

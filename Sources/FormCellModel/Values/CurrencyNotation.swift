@@ -144,6 +144,8 @@ struct CurrencyNotation: Hashable, Sendable {
   // The symbols of the currencies above that differ from the standard ones, as "code symbol | languages".
   //
   // Source: as of `standardSymbols`, but the euro has its symbol everywhere, and no symbol is of full width.
+  // For regions that ICU does not have, as Foundation: those of `en-001`, and for Spanish those of `es-419`,
+  // which are here those of `es-001`.
   private static let symbols: [(code: String, symbol: String, languages: String)] = """
     USD USD | af bs ca en-AU eo es-001 hr hu is it ky lt ms nb nn no pl ro sk uk vec
     USD $ | ast be bn-IN chr de doi dsb el en en-AE en-AS en-BI en-GU en-IN en-JP en-MH en-MP \
@@ -153,7 +155,7 @@ struct CurrencyNotation: Hashable, Sendable {
     USD щ.д. | bg
     USD $ SU | br
     USD US $ | ceb
-    USD US$ | en-001 es-AR es-CL es-CO es-CU es-DO es-EA es-ES es-GQ es-IC es-PH es-UY ta-SG
+    USD US$ | bs-Cyrl en-001 es-AR es-CL es-CO es-CU es-DO es-EA es-ES es-GQ es-IC es-PH es-UY ta-SG
     USD $US | fr
     USD $\u{A0}US | fr-CA
     GBP UK£ | ar
@@ -161,7 +163,7 @@ struct CurrencyNotation: Hashable, Sendable {
     GBP GBP | bg bs en-AU eo es hr hu is ky lt mk nn pl ro sk sl sv tk uk vec
     GBP £ RU | br
     GBP £GB | fr
-    GBP £ | fr-CA
+    GBP £ | bs-Cyrl fr-CA
     JPY ¥ | ast be bs ca de doi dsb en en-AE en-AS en-BI en-GU en-JP en-MH en-MP en-PH en-PR \
       en-UM en-US en-VI es-US et fa fi fil fr-CA ga gsw ha he hsb hu ig ja ks lb lv ml or ru \
       sd-Deva sl sr su ta th tr uk vi wae xh yue zh-HK zh-Hant zh-MO zh-TW
@@ -169,7 +171,8 @@ struct CurrencyNotation: Hashable, Sendable {
     JPY JP¥ | en-001 ks-Deva
     CNY CNY | bg br bs ca en-AU eo es fi fr hr hu ka lt mk nb nn no pl ro sk sv ti uk vec
     CNY ¥ | bo ii ug zh
-    CNY CN¥ | bo-IN fr-CA zh-HK zh-Hans-HK zh-Hans-MO zh-Hans-SG zh-Hant zh-MO zh-SG zh-TW
+    CNY CN¥ | bo-IN bs-Cyrl fr-CA zh-HK zh-Hans-HK zh-Hans-MO zh-Hans-SG zh-Hant zh-MO zh-SG \
+      zh-TW
     CNY ¥CN | fa
     CNY 元 | ja
     INR INR | bg cs en-AU eo es fi fr-CA hr hu is it ka ky lt mk nb nn no pl ro sk sv uk vec
@@ -178,24 +181,28 @@ struct CurrencyNotation: Hashable, Sendable {
       vec
     KRW KR₩ | dz
     BRL BRL | be bg br bs ca en-AU eo es fi hr hu is it ky lt nb nn no ro sk sl sq uk vec
-    BRL R$ | es-BR
+    BRL R$ | bs-Cyrl es-BR
     BRL BR$ | sv
     MXN MXN | af bg bs ca en-AU eo es fi fr-CA hr hu is it ky lt ms nb nn no pl ro sl uk vec
+    MXN MX$ | bs-Cyrl
     MXN $ | es-MX
     MXN $MX | fa fr gl
     CAD CAD | af be bg bs ca en-AU eo es fi hr hu is ky lt ms nb nn no pl ro sk sl uk vec
+    CAD CA$ | bs-Cyrl
     CAD $CA | br fa fr
     CAD $ | en-CA fr-CA
     CAD C$ | fy nl
     CAD KA$ | pcm
     AUD AU$ | am ar ca cs da de dz ee et fy id ko lb lv nl pt th tr vi yue zh
     AUD AUD | bg bs dsb eo es fi hr hsb hu is ka ky lt mk nb nn no pl ro sk sl sr sv uk vec
+    AUD A$ | bs-Cyrl
     AUD $A | br
     AUD $ | en-AU en-CC en-CX en-KI en-NF en-NR en-TV
     AUD $AU | fr
     AUD $\u{A0}AU | fr-CA
     AUD AUD$ | to
     NZD NZD | be bg bs en-AU eo es fi hr hu is ka ky lt mk nb nn no pl ro sk sl sr sv uk vec
+    NZD NZ$ | bs-Cyrl
     NZD $ ZN | br
     NZD $ | en-CK en-NU en-NZ en-PN en-TK
     NZD $NZ | fa fr
@@ -203,21 +210,24 @@ struct CurrencyNotation: Hashable, Sendable {
     NZD NZD$ | to
     ILS ILS | bg br bs cs dz en-AU eo es fi fr-CA hr hu ka ky lt mk nb nn no pl ro uk vec
     ILS NIS | sk
+    ILS ₪ | bs-Cyrl
     PHP PHP | af am ar as ast az be bg bn br bs ca ce chr cs cy da de el en-AU eo es et eu fa fi \
       fo fr gd gl gu he hi hr hu hy id is ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt nb \
       ne nl nn no or pa pcm pl pt ro ru sd si sk sl sq sr sv sw ta te th tk tr uk ur uz vec vi \
       yue zh zu
-    PHP ₱ | az-Cyrl es-PH hi-Latn pa-Arab sd-Deva uz-Arab uz-Cyrl
+    PHP ₱ | az-Cyrl bs-Cyrl es-PH hi-Latn pa-Arab sd-Deva uz-Arab uz-Cyrl
     VND VND | bg br cs en-AU eo es-001 fi fr-CA hr hu is it ka lt mk nb nn no pl ro sk sr sv uk \
       vec
     VND ₫ | es-EA es-ES es-GQ es-IC es-PH
     THB ฿ | af am ar ast az bn bs ca cy da de dsb ee el es es-EA es-ES es-GQ es-IC es-PH et eu \
       fa fil fy ga gd gl gu he hi hsb hy id it kk km kn ky lb lo lv ml mn mr my ne nl pa pt ru \
       se si sq sw ta te th tr ur uz-Cyrl vi zu
-    THB THB | az-Cyrl es-001 hi-Latn pa-Arab
+    THB THB | az-Cyrl bs-Cyrl es-001 hi-Latn pa-Arab
     THB TH฿ | dz
     PLN zł | dsb hsb pl
+    PLN зл | bs-Cyrl
     CZK Kč | cs
+    CZK Кч | bs-Cyrl
     SEK kr | en-SE se-SE sv
     SEK Skr | se
     NOK kr | en-NO nb nn no se
@@ -229,6 +239,7 @@ struct CurrencyNotation: Hashable, Sendable {
     UAH ₴ | ru uk
     RUB ₽ | be ce ia kk os-RU ru sah yo
     TRY ₺ | ku tr
+    TRY Тл | bs-Cyrl
     SAR ر.س. | ar
     ARS $ | es-AR
     ARS $AR | fr

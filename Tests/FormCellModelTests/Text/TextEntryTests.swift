@@ -237,6 +237,7 @@ import Testing
     (nil, "de-BG", "1.234 €"), (nil, "es-PR", "$1,234"), (nil, "en", "¤1,234"),
     (nil, "en-US-u-nu-latn", "$1,234"), (nil, "en_nz-x-us", "$1,234"),
     (nil, "de-AT-u-nu-latn", "€ 1.234"), ("DKK", "kl", "kr. 1.234"),
+    ("USD", "bs-Cyrl-BA", "1.234 US$"), ("PLN", "bs-Cyrl", "1.234 зл"), ("USD", "bs", "1.234 USD"),
   ])
   func anAmountHasTheSymbolOfItsLanguage(_ code: String?, _ language: String, _ shown: String) {
     var cell = TextCell(text: "1234")

@@ -83,7 +83,9 @@ extension ButtonCell {
   }
 
   /// Returns true if the button handles a key; a caller passes other keys on.
-  public func takes(_ key: ControlKey) -> Bool { canAct && phase == .resting && key.activates }
+  ///
+  /// While its action is running, the button takes a key and does not act.
+  public func takes(_ key: ControlKey) -> Bool { canChange && phase == .resting && key.activates }
 
   private mutating func act(_ origin: EventOrigin) -> [ButtonEffect] {
     guard canAct else { return [] }

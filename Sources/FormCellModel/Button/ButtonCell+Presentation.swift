@@ -50,7 +50,7 @@ extension ButtonCell: FieldCell {
 /// │    [information]                                 │
 /// ```
 ///
-/// The image is above a title that has no room beside it.
+/// The sign and the image are above a title that has no room beside them.
 ///
 /// Source: cloud-sdk-ios-fiori, `FioriButton` and `FioriButtonStyleProvider`; a touch counts up to 3
 /// points above and below the button.
@@ -63,7 +63,8 @@ private struct ButtonLayout {
   private static let least = Extent(width: 44, height: 38)
   private static let radius = 8.0
   private static let gap = 8.0
-  /// The padding beside a title that has no room with more.
+  /// The padding beside a title that has no room with more; a capsule keeps the full one, because its
+  /// ends are round.
   private static let leastPadding = 4.0
   private static let touchInset = 3.0
 
@@ -87,7 +88,9 @@ private struct ButtonLayout {
     let measurer = shared.context.measurer
     let hasPadding =
       cell.outline == .capsule
-      || shared.hasRoom(for: title, in: font, beside: 2 * look.padding.width)
+      || measurer.hasRoom(
+        for: title, in: font, beside: 2 * (look.padding.width - Self.leastPadding),
+        of: shared.inner - 2 * Self.leastPadding)
     let padding = min(hasPadding ? look.padding.width : Self.leastPadding, shared.inner / 2)
     let room = shared.inner - 2 * padding
     let images = [look.sign, cell.image].compactMap(\.self)

@@ -32,9 +32,12 @@ extension SliderTrack {
     // The first touch owns the cell; only Escape reverts it.
     case (.dragging, .key(.escape, _, _)):
       return letGo(by: .key)
+    // A renderer can report the focus after the press that brings it.
+    case (.dragging(let drag), .focusThumb):
+      focusedThumb = one(drag.thumb)
+      return []
     case (.dragging, .touchBegan), (.dragging, .key), (.dragging, .increment),
-      (.dragging, .decrement), (.dragging, .focus), (.dragging, .focusThumb), (.dragging, .type),
-      (.dragging, .done):
+      (.dragging, .decrement), (.dragging, .focus), (.dragging, .type), (.dragging, .done):
       return []
     case (.resting, .touchMoved), (.resting, .touchEnded), (.resting, .touchCancelled),
       (.editing, .touchMoved), (.editing, .touchEnded), (.editing, .touchCancelled):

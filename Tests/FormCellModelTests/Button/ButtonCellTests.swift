@@ -204,6 +204,8 @@ import Testing
     ("Save", 320.0, TextSize.large, [[122, 16, 22, 22], [152, 16, 45, 22]]),
     ("Save", 90, .large, [[34, 16, 22, 22], [22, 38, 45, 22]]),
     ("Size", 160, .accessibilityExtraExtraExtraLarge, [[48, 16, 64, 64], [20, 80, 119, 64]]),
+    // No padding would give room to a word that is wider than the cell.
+    ("Benachrichtigungseinstellungnm", 320, .large, [[32, 27, 22, 22], [62, 16, 226, 44]]),
   ])
   func anImageIsBesideOrAboveTheTitle(
     _ title: String, _ width: Double, _ size: TextSize, _ frames: [[Double]]

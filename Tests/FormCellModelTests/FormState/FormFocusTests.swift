@@ -140,7 +140,10 @@ import Testing
     #expect(effects.contains(.cell("c", .closed)) == (style == .picker))
     #expect(effects.contains(.focus(nil)))
     #expect(form.focus == nil && form.open == nil && form["c"]?.value == .indexes([]))
-    guard case .choice(let choice)? = form.control(of: "c") else { return }
+    guard case .choice(let choice)? = form.control(of: "c") else {
+      Issue.record("no choice")
+      return
+    }
     #expect(!choice.isOpen && choice.focusedOption == nil)
     _ = form.handle(.set(["s": .flag(false)]))
     #expect(form.open == nil)
@@ -279,7 +282,13 @@ import Testing
     #expect(shown.isFocusable && shown.items.last?.part == .focusRing)
     #expect(shown.accessibility.map(\.traits) == [[.button, .notEnabled, .focused]])
     let enter = CellInput.key(.enter, shift: false)
-    #expect(form.handle(.input("go", enter)) == [.ignored("go", enter)])
+    #expect(form.handle(.input("go", enter)) == [])
+    let frame = try #require(shown.hitAreas.first?.frame)
+    let screen = form.screen(in: CellContext(.fiori))
+    for pointer in [CellInput.Pointer.down, .up] {
+      let input = CellInput.pointer(pointer, x: frame.x + 1, y: frame.y + 1, time: nil)
+      #expect(form.handle(.input("go", input), on: screen) == [])
+    }
   }
 
   /// The answer of a server can arrive while the button is hidden.

@@ -140,6 +140,15 @@ import Testing
     #expect(cell.focusedThumb == nil, "the cell does not have the focus")
   }
 
+  /// A renderer can report the focus after the press that brings it.
+  @Test func thePressedThumbTakesALateFocus() {
+    var cell = Self.start
+    for event: SliderEvent<ScaleRange> in [.touchBegan(at: 0.3), .focusThumb(.upper), .touchEnded] {
+      _ = cell.handle(event)
+    }
+    #expect(cell.focusedThumb == .lower)
+  }
+
   /// ```
   /// │ 16 [ 20 ] 8 ━━●━━━━●── 8 [ 80 ] 16 │
   /// ```

@@ -75,11 +75,12 @@ import Testing
     #expect(cell.state == story.state)
   }
 
-  @Test func keysThatChangeNothingAreNotTaken() {
+  @Test func keysThatActivateAreTaken() {
     var cell = ButtonCell()
     #expect(cell.takes(.enter) && cell.takes(.space) && !cell.takes(.escape))
     _ = cell.handle(.setActivity(.processing))
-    #expect(!cell.takes(.enter))
+    #expect(cell.takes(.enter) && cell.handle(.key(.enter)) == [])
+    #expect(!ButtonCell(FormField(title: "Go", access: .disabled)).takes(.enter))
   }
 
   /// ```

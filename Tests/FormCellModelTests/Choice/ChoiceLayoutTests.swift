@@ -183,8 +183,11 @@ import Testing
   @Test(
     arguments: [
       (nil, 320.0, TextSize.large, "  Monday            ✓ Tuesday and more\n  W\n"),
-      (nil, 240, .large, "  Monday       ✓ Tuesday and\n                    more\n  W\n"),
-      (1, 240, .large, "  Monday\n  ✓ Tuesday and more\n  W\n"),
+      (nil, 240, .large, "  Monday  ✓ Tuesday and more\n  W\n"),
+      (
+        1, 240, .large,
+        "            Monday\n          ✓ Tuesday and more\n              W\n"
+      ),
       (
         nil, 120, .extraExtraExtraLarge,
         "    Monday\n       ✓\n  Tuesday and\n     more\n       W\n"

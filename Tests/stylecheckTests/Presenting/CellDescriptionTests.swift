@@ -157,7 +157,8 @@ import Testing
       "'groupSeparator' is ',', which is the other separator, too"),
     Mistake(
       #"{"component": "slider", "valueFormat": "{valu} km"}"#, #""{valu} km""#,
-      "'{valu}' is no placeholder here: expected {value}"),
+      "'{valu}' is no placeholder here: expected {title}, {value}, {lower}, {upper}, {minimum}, {maximum}, {step}"
+    ),
     Mistake(
       #"{"component": "text", "strings": {"left": {"other": "{valu}"}}}"#, #""{valu}""#,
       "'{valu}' is no placeholder here: expected "),

@@ -63,8 +63,8 @@ private struct ButtonLayout {
   private static let least = Extent(width: 44, height: 38)
   private static let radius = 8.0
   private static let gap = 8.0
-  /// The padding beside a title that has no room with more; a capsule keeps the full one, because its
-  /// ends are round.
+  /// The padding beside a title that has no room with more; a capsule keeps the full one, because
+  /// its ends are round.
   private static let leastPadding = 4.0
   private static let touchInset = 3.0
 

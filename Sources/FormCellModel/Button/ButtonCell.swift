@@ -61,7 +61,7 @@ public struct ButtonCell: Hashable, Sendable {
     }
   }
 
-  package var canAct: Bool { canChange && activity != .processing }
+  var canAct: Bool { canChange && activity != .processing }
 }
 
 /// The importance of the action of a button.

@@ -8,7 +8,8 @@ struct ButtonLook {
   let fill: ThemeColor?
   /// The outline of a selected button; nil unless the user asks for a difference without color.
   let outline: StyledShape.Stroke?
-  /// The sign of the progress; nil for none, and unless the user asks for a difference without color.
+  /// The sign of the progress; nil for none, and unless the user asks for a difference without
+  /// color.
   let sign: ImageName?
   /// The distances of the content from the sides and from the upper and the lower edge.
   let padding: Extent

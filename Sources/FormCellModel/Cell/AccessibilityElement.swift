@@ -2,7 +2,8 @@
 public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// The name of the element, which is spoken first.
   public let label: String
-  /// The value of the element, as text; that of a whole cell ends with its information and its message.
+  /// The value of the element, as text; that of a whole cell ends with its information and its
+  /// message.
   public let value: String
   /// The result of an action, as text; nil if there is no action.
   public private(set) var hint: String?

@@ -68,7 +68,8 @@ public enum CellInput: Hashable, Sendable {
     }
   }
 
-  /// True for an input of the user before which a change in progress in another cell becomes a step.
+  /// True for an input of the user before which a change in progress in another cell becomes a
+  /// step.
   var endsOtherChanges: Bool {
     switch self {
     case .pointer(.hover, _, _, _), .pointer(.leave, _, _, _), .tab, .focus, .focusFromEnd, .blur,

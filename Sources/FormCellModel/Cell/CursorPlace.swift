@@ -8,8 +8,8 @@ struct CursorPlace: Hashable, Sendable {
 
   /// Finds a position of a text in its lines.
   ///
-  /// A line lacks the newline at its end, and can lack the blanks there, over which the cursor moves too. The
-  /// last line can end with an ellipsis.
+  /// A line lacks the newline at its end, and can lack the blanks there, over which the cursor
+  /// moves too. The last line can end with an ellipsis.
   init(of cursor: Int, in text: [Character], lines: [String]) {
     var starts: [Int] = []
     var lengths: [Int] = []

@@ -12,8 +12,8 @@ public struct EditedText: Hashable, Sendable, Codable {
   public let cursor: Int
   /// The line of the text item with the cursor; 0 is the first one.
   public let line: Int
-  /// The number of characters of the line before the cursor; a line of the text item can lack blanks at its end
-  /// that count.
+  /// The number of characters of the line before the cursor; a line of the text item can lack
+  /// blanks at its end that count.
   public let column: Int
   /// The number of characters of the text before each line, one for each line of the text item.
   ///

@@ -39,9 +39,9 @@ extension FieldCell {
 
   /// Returns the element of the whole cell.
   ///
-  /// Its name is the title or another name, and the word for the required mark. The value is followed by the
-  /// information and the validation message, which begin with their kinds. The traits are those of the
-  /// control, of the requirement, and of a dimmed field.
+  /// Its name is the title or another name, and the word for the required mark. The value is
+  /// followed by the information and the validation message, which begin with their kinds. The
+  /// traits are those of the control, of the requirement, and of a dimmed field.
   func whole(
     named name: String? = nil, _ value: String, hint: String? = nil,
     _ traits: AccessibilityElement.Traits, range: AccessibilityRange? = nil, _ size: Extent,

@@ -24,7 +24,8 @@ public enum ChoiceEvent: Hashable, Sendable {
   case blur
   /// The program sets the selection; an open picker stays open.
   case setSelection([Int])
-  /// The program sets the options; the selected places stay. Without options, an open picker closes.
+  /// The program sets the options; the selected places stay. Without options, an open picker
+  /// closes.
   case setOptions([String])
   /// The program restores the initial selection, and closes a picker.
   case reset
@@ -95,7 +96,8 @@ extension ChoiceCell {
     }
   }
 
-  /// Sets the selection; the keyboard focus follows a single one, as it does in a group of radio buttons.
+  /// Sets the selection; the keyboard focus follows a single one, as it does in a group of radio
+  /// buttons.
   private mutating func set(_ new: [Int]) {
     selection = new
     if !allowsMultiple, let selectedOption { moveFocusIfPresent(to: selectedOption) }
@@ -180,8 +182,8 @@ extension ChoiceCell {
 
   // MARK: - Keys
 
-  /// Returns true if a key would change the cell, or remove the last option; a caller passes other keys
-  /// on.
+  /// Returns true if a key would change the cell, or remove the last option; a caller passes other
+  /// keys on.
   public func takes(_ key: ControlKey, _ direction: ReadingDirection = .leftToRight) -> Bool {
     var cell = self
     let effects = cell.press(key, direction)

@@ -75,7 +75,8 @@ extension Field {
 }
 
 extension FieldReader {
-  /// Reads the text of a phrase, and reports words in braces of a file that are none of its placeholders.
+  /// Reads the text of a phrase, and reports words in braces of a file that are none of its
+  /// placeholders.
   fileprivate mutating func text<Slot: PhraseSlot>(
     _ name: String, with slots: [Slot]
   ) -> String? {

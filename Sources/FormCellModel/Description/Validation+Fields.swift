@@ -55,8 +55,8 @@ extension Answer where Value == String {
   /// The character between groups of digits, or none.
   static var groupSeparator: Self { separator(isOptional: true) }
 
-  /// A character that is no digit and no sign; the pattern has the digits of the numbering systems, and the
-  /// reader knows those of any script.
+  /// A character that is no digit and no sign; the pattern has the digits of the numbering systems,
+  /// and the reader knows those of any script.
   private static func separator(isOptional: Bool) -> Self {
     let signs = NumberFilter.allSigns.flatMap(\.unicodeScalars).map(\.value).sorted()
     let excluded = DigitSystem.ranges + signs.map(DigitSystem.escaped).joined()

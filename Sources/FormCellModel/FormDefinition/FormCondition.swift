@@ -3,8 +3,8 @@
 /// A hidden field counts as empty. In JSON: `{"field": "country", "equals": "CH"}`, or an object with
 /// one of `not`, `all` and `any`.
 public indirect enum FormCondition: Hashable, Sendable {
-  /// The value is this one; in a text cell for numbers, equal numbers are equal in any spelling, and in
-  /// a choice the same options in any order.
+  /// The value is this one; in a text cell for numbers, equal numbers are equal in any spelling,
+  /// and in a choice the same options in any order.
   case equals(FormKey, FormValue)
   /// The option at this place is selected, the first being 0.
   case contains(FormKey, Int)

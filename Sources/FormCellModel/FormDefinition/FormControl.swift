@@ -63,7 +63,8 @@ extension FormControl {
   /// The value of the cell.
   public var value: FormValue { cell.formValue }
 
-  /// Gives the focus to the thumb whose text field was edited in `old`, since the focus stays there.
+  /// Gives the focus to the thumb whose text field was edited in `old`, since the focus stays
+  /// there.
   mutating func focusThumb(editedIn old: FormControl) {
     guard case .rangeSlider(var cell) = self, case .rangeSlider(let edited) = old,
       case .editing(let thumb, _) = edited.track.phase

@@ -5,8 +5,8 @@ public struct FormEntry: Hashable, Sendable {
   package var control: FormControl
   /// The checks of the value, in the order of their messages.
   ///
-  /// A cell that is required has the check ``FormCheck/required`` without a rule, too. A rule with this check
-  /// makes a cell required if it is an error; of another kind, it only has a message.
+  /// A cell that is required has the check ``FormCheck/required`` without a rule, too. A rule with
+  /// this check makes a cell required if it is an error; of another kind, it only has a message.
   package var rules: [FormRule]
   /// The condition under which the cell is visible; nil for always.
   package var visible: FormCondition?

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// Characters are grapheme clusters, and case matters. There are no references and no look-arounds.
-/// `(?:…)` is the same as `(…)`, and a lazy quantifier such as `*?` matches the same texts as `*`. A
-/// match takes time in proportion to the length of the text, for every pattern.
+/// `(?:…)` is the same as `(…)`, and a lazy quantifier such as `*?` matches the same texts as `*`.
+/// A match takes time in proportion to the length of the text, for every pattern.
 ///
 /// Sources: the notation of ECMAScript, of which this is a part; HTML, the attribute `pattern`, which
 /// matches the whole value; Thompson, "Regular Expression Search Algorithm" (1968).

@@ -44,8 +44,8 @@ extension FormStrings {
     }
   }
 
-  /// Returns the announcement of the first error; that of the only one, in a field without a name, is its
-  /// message.
+  /// Returns the announcement of the first error; that of the only one, in a field without a name,
+  /// is its message.
   func announcement(
     of message: FormMessage, about field: String, _ control: FormControl?, count: Int
   ) -> String {

@@ -7,11 +7,12 @@ public enum FormEvent: Hashable, Sendable {
   /// The Tab key: the keyboard focus moves within the cell that has it, or to the next or previous cell,
   /// also to a button, or into the form; without a focus, it goes on as for ``next``.
   case tab(isBackward: Bool)
-  /// The keyboard focus moves to the next field, or away from the last one. Without a focus, it goes on from
-  /// the field that was pressed, was hidden or disabled, or whose edit a key has ended.
+  /// The keyboard focus moves to the next field, or away from the last one. Without a focus, it
+  /// goes on from the field that was pressed, was hidden or disabled, or whose edit a key has
+  /// ended.
   case next
-  /// The keyboard focus moves to the previous field, or away from the first one; without a focus, it goes on
-  /// as for ``next``.
+  /// The keyboard focus moves to the previous field, or away from the first one; without a focus,
+  /// it goes on as for ``next``.
   case previous
   /// The user submits the form; newer values than those that are being sent wait for the answer.
   case submit
@@ -33,9 +34,11 @@ public enum FormEvent: Hashable, Sendable {
   case cancel
   /// The form has its initial values, as if the user had not touched it.
   case reset
-  /// The last change of the user is reverted; changes that the app has already reverted are skipped.
+  /// The last change of the user is reverted; changes that the app has already reverted are
+  /// skipped.
   case undo
-  /// The last reverted change is made again; changes that the app has already made again are skipped.
+  /// The last reverted change is made again; changes that the app has already made again are
+  /// skipped.
   case redo
   /// The app sets values; others stay.
   case set(FormValues)

@@ -35,7 +35,8 @@ public struct FormFieldState: Hashable, Sendable {
     requested = FormFieldStart(value: value, terms: FormTerms())
   }
 
-  /// True if the value differs from the applied one; the order in which options were selected does not count.
+  /// True if the value differs from the applied one; the order in which options were selected does
+  /// not count.
   public var isDirty: Bool { value.withoutOrder != applied.withoutOrder }
 
   /// The messages of checks, the server and the app; a hidden field has none.

@@ -44,7 +44,8 @@ struct FormHistory: Hashable, Sendable, Codable {
     }
   }
 
-  /// Removes the next step in a direction, and returns the changes that are to be made; nil for none.
+  /// Removes the next step in a direction, and returns the changes that are to be made; nil for
+  /// none.
   mutating func removeNext(_ direction: Direction) -> [FormChange]? {
     switch direction {
     case .undo: done.popLast()?.map(\.reverted)

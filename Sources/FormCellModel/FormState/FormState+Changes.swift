@@ -9,9 +9,11 @@ extension FormState {
     return Dictionary(uniqueKeysWithValues: rows.filter { !controls[$0.0].isButton })
   }
 
-  /// Reverts the last step, or makes the last reverted one again, without those that would change nothing.
+  /// Reverts the last step, or makes the last reverted one again, without those that would change
+  /// nothing.
   ///
-  /// What this changes is then the step in the other direction, which brings back exactly the values of now.
+  /// What this changes is then the step in the other direction, which sets it back to the values
+  /// of now.
   mutating func revise(_ direction: FormHistory.Direction, _ turn: inout FormTurn) {
     let starts = unsettled.filter { isChanged($0.key) }
     outsideOfEdits(&turn) { form, turn in
@@ -27,7 +29,8 @@ extension FormState {
 
   /// Makes the changes of a step, and returns what has changed.
   private mutating func changes(by step: [FormChange], _ turn: inout FormTurn) -> [FormChange] {
-    // A value that the step does not change, and that the app has set since, is not part of the step.
+    // A value that the step does not change, and that the app has set since, is not part of the
+    // step.
     let own = step.filter { $0.from != $0.to || self[$0.key]?.value == $0.to }
     let rows = rows(of: Dictionary(own.map { ($0.key, $0.to) }) { $1 })
     (turn.isRecorded, turn.revised) = (true, Set(rows.keys))
@@ -112,7 +115,8 @@ extension FormState {
   /// Adds the changes of the user to the history.
   mutating func settle() { history.add(settledChanges()) }
 
-  /// Returns the changes that are not in the history, and ends them; none if the values are as before.
+  /// Returns the changes that are not in the history, and ends them; none if the values are as
+  /// before.
   private mutating func settledChanges() -> [FormChange] {
     defer { unsettled = [:] }
     guard unsettled.keys.contains(where: isChanged) else { return [] }

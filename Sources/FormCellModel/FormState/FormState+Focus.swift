@@ -15,8 +15,8 @@ extension FormState {
     fields[field].terms.isVisible && controls[field].cell.canTakeFocus
   }
 
-  /// Returns the next field that the user can fill in, or with `withButtons` also a button; nil at the
-  /// end.
+  /// Returns the next field that the user can fill in, or with `withButtons` also a button; nil at
+  /// the end.
   func nextField(after field: Int, by step: Int, withButtons: Bool = false) -> Int? {
     stride(from: field + step, to: step > 0 ? fields.count : -1, by: step).first {
       canTakeFocus($0) && (withButtons || !controls[$0].isButton)

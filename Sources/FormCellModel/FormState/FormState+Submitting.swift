@@ -15,8 +15,8 @@ extension FormState {
     }
   }
 
-  /// Sends the values if all checks have passed, and waits if some are unanswered, or if older values are
-  /// being sent.
+  /// Sends the values if all checks have passed, and waits if some are unanswered, or if older
+  /// values are being sent.
   mutating func submitIfChecked(_ turn: inout FormTurn) {
     stage = .editing
     guard !refuse(&turn) else { return }
@@ -142,7 +142,8 @@ extension FormState {
     submitWaiting(insteadOf: notices, &turn)
   }
 
-  /// Sends the values that have waited for the reply to older ones, which can have changed what checks read.
+  /// Sends the values that have waited for the reply to older ones, which can have changed what
+  /// checks read.
   ///
   /// Once they are sent, the notices about the older values say nothing about them.
   mutating func submitWaiting(insteadOf notices: Range<Int>, _ turn: inout FormTurn) {
@@ -179,8 +180,8 @@ extension FormState {
         fields[field].requested.terms = fields[field].terms
       } else if control.canHave(value) {
         fields[field].applied = control.settled(value)
-        // Where the user goes back to by Escape; a pick, and an edit that is a step already, have no
-        // start.
+        // Where the user goes back to by Escape; a pick, and an edit that is a step already, have
+        // no start.
         if controls[field].hasPick || controls[field].isEdited {
           remember(field)
           inputField = field

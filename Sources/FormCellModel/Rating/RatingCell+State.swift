@@ -103,8 +103,8 @@ extension RatingCell {
     }
   }
 
-  /// The minimum for assistive technology: the least rating that it can set, the lowest choice or the
-  /// current rating, if that is less.
+  /// The minimum for assistive technology: the least rating that it can set, the lowest choice or
+  /// the current rating, if that is less.
   ///
   /// - Complexity: O(*n*) in the number of choices.
   var spokenMinimum: FixedDecimal {

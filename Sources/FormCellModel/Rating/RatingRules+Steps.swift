@@ -33,7 +33,8 @@ extension RatingRules {
 
   /// Returns the nearest rating that can be chosen, within the limits of an origin.
   ///
-  /// A tie rounds up. If a touch can set any value, or the lower bound below the minimum, so can a choice.
+  /// A tie rounds up. If a touch can set any value, or the lower bound below the minimum, so can a
+  /// choice.
   func picked(_ value: FixedDecimal, by origin: EventOrigin) -> RatingAim {
     let (least, ends) = (least(for: origin), bounds.values)
     if value <= ends.lowerBound, pointerReachesLowerBound { return .rating(ends.lowerBound) }

@@ -202,8 +202,8 @@ package struct NumberEntry: Hashable, Sendable {
     return accepted
   }
 
-  /// Returns an insertion between the prefix and the suffix of the shown number, and that of a sign where
-  /// a negative number shows it at the beginning; other changes stay where they are.
+  /// Returns an insertion between the prefix and the suffix of the shown number, and that of a sign
+  /// where a negative number shows it at the beginning; other changes stay where they are.
   private func amongFigures(_ change: TextChange) -> TextChange {
     let isSign =
       change.typed.count == 1 && change.typed.allSatisfy(NumberFilter.allMinusSigns.contains)
@@ -228,8 +228,8 @@ package struct NumberEntry: Hashable, Sendable {
     return read(edited: String(change.before + change.after)).value.contains(separator)
   }
 
-  /// Returns what is typed without the prefix of the number at its beginning and the suffix at its end; a
-  /// single character there is typed, and stays.
+  /// Returns what is typed without the prefix of the number at its beginning and the suffix at its
+  /// end; a single character there is typed, and stays.
   private func withoutAffixes(_ change: TextChange) -> String {
     guard !change.before.isEmpty else {
       let (isNegative, figures) = stripped(change.typed)
@@ -244,7 +244,8 @@ package struct NumberEntry: Hashable, Sendable {
 }
 
 extension Collection<Character> {
-  /// Returns the length of a prefix or sign at the beginning, with the blanks around it; nil if there is none.
+  /// Returns the length of a prefix or sign at the beginning, with the blanks around it; nil if
+  /// there is none.
   ///
   /// Blanks do not count: "€1" and "€ 1" have the same prefix.
   fileprivate func length(of affix: some Sequence<Character>) -> Int? {

@@ -40,7 +40,8 @@ struct TextWindow: Hashable, Sendable {
     let (starts, next) = (place.starts, first + lines)
     let from = starts.indices.contains(first) ? starts[first] : 0
     var shown = part[from..<(starts.indices.contains(next) ? starts[next] : part.count)]
-    // Without the newline before the next line; other ones, and blanks, belong to the lines that are shown.
+    // Without the newline before the next line; other ones, and blanks, belong to the lines that
+    // are shown.
     if starts.indices.contains(next), shown.last?.isNewline == true { shown.removeLast() }
     start = skipped + from
     self.text = String(shown)

@@ -16,7 +16,8 @@ struct LanguageTag {
 
   /// Returns the first row of a table for the whole tag, or for its longest prefix with a row.
   ///
-  /// A row for `en-001` is that of English in regions without a row of their own, but not of `en` alone.
+  /// A row for `en-001` is that of English in regions without a row of their own, but not of `en`
+  /// alone.
   ///
   /// The languages of a row are separated by spaces.
   func row<Row>(of table: [Row], _ languages: (Row) -> String) -> Row? {

@@ -76,8 +76,8 @@ struct CurrencyNotation: Hashable, Sendable {
     ),
   ]
 
-  // The texts of negative amounts in the languages that do not write the sign first; all of them have the
-  // symbol before the amount.
+  // The texts of negative amounts in the languages that do not write the sign first; all of them
+  // have the symbol before the amount.
   //
   // Source: as of `LanguageNumbers`, the standard currency patterns.
   private static let negatives: [(languages: String, afterSymbol: String, afterAmount: String)] = [
@@ -97,7 +97,8 @@ struct CurrencyNotation: Hashable, Sendable {
 
   // A currency and its regions.
   //
-  // Source: Unicode CLDR 46, `supplementalData.xml`, by way of Foundation; BG has the euro since 2026.
+  // Source: Unicode CLDR 46, `supplementalData.xml`, by way of Foundation; BG has the euro since
+  // 2026.
   private static let regions: [[String]] = """
     EUR AD AT AX BE BG BL CY DE EA EE ES FI FR GF GP GR HR IC IE IT LT LU LV MC ME MF MQ MT NL \
       PM PT RE SI SK SM TF VA XK YT
@@ -141,11 +142,12 @@ struct CurrencyNotation: Hashable, Sendable {
     "VND": "₫", "XXX": "¤",
   ]
 
-  // The symbols of the currencies above that differ from the standard ones, as "code symbol | languages".
+  // The symbols of the currencies above that differ from the standard ones, as "code symbol |
+  // languages".
   //
-  // Source: as of `standardSymbols`, but the euro has its symbol everywhere, and no symbol is of full width.
-  // For regions that ICU does not have, as Foundation: those of `en-001`, and for Spanish those of `es-419`,
-  // which are here those of `es-001`.
+  // Source: as of `standardSymbols`, but the euro has its symbol everywhere, and no symbol is of
+  // full width. For regions that ICU does not have, as Foundation: those of `en-001`, and for
+  // Spanish those of `es-419`, which are here those of `es-001`.
   private static let symbols: [(code: String, symbol: String, languages: String)] = """
     USD USD | af bs ca en-AU eo es-001 hr hu is it ky lt ms nb nn no pl ro sk uk vec
     USD $ | ast be bn-IN chr de doi dsb el en en-AE en-AS en-BI en-GU en-IN en-JP en-MH en-MP \

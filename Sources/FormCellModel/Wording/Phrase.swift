@@ -13,9 +13,9 @@ extension PhraseSlot {
 
 /// A text with placeholders for numbers: `"{value} of {maximum}"`.
 ///
-/// The placeholders are the cases of `Slot`, in braces. Other text in braces is literal. In the file of a
-/// description, a word of ASCII letters there is an error, because it is a misspelled placeholder. A phrase
-/// can have a form for each plural category of its number:
+/// The placeholders are the cases of `Slot`, in braces. Other text in braces is literal. In the
+/// file of a description, a word of ASCII letters there is an error, because it is a misspelled
+/// placeholder. A phrase can have a form for each plural category of its number:
 ///
 /// ```swift
 /// strings.reviews = [.one: "{count} review", .other: "{count} reviews"]

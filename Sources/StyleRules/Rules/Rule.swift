@@ -54,8 +54,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   package let fixChangesTheme: Bool
   /// The kind of finding that its findings can follow from; nil if they follow from none.
   let follows: Consequences.Cause?
-  /// True if the rule, although of another group than ``Group/value``, checks the values of variables
-  /// where they are used.
+  /// True if the rule, although of another group than ``Group/value``, checks the values of
+  /// variables where they are used.
   private let checksResolvedValuesToo: Bool
   let finder: Finder
 }

@@ -289,8 +289,8 @@ extension Inspection {
     return "@\(bare)"
   }
 
-  /// Returns the uses in the groups that are reported: all of them, or each by itself if comments may
-  /// suppress some and not others.
+  /// Returns the uses in the groups that are reported: all of them, or each by itself if comments
+  /// may suppress some and not others.
   ///
   /// They stay together if a comment suppresses the finding at the definition that is meant.
   /// `suppressed` are the parts of the sheet with such comments; nil if there is no comment.

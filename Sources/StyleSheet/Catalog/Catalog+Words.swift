@@ -166,8 +166,8 @@ extension String {
     utf8.has("FUI")
   }
 
-  /// The text before the first underscore, or all of it: the component in a class of SAP's, the name
-  /// in a palette name.
+  /// The text before the first underscore, or all of it: the component in a class of SAP's, the
+  /// name in a palette name.
   ///
   /// Compares bytes, because comparing characters is slow.
   package var beforeUnderscore: Substring {

@@ -71,7 +71,8 @@ import Testing
     #expect(Self.shown(TextCell(style: .note, text: text), cursor: 0)?.lineStarts == starts)
   }
 
-  /// The cursor is on its line, at its column, also on an empty line and behind blanks at the end of a line.
+  /// The cursor is on its line, at its column, also on an empty line and behind blanks at the end
+  /// of a line.
   @Test(arguments: [
     "a\nb\n\nd\ne", "a\n\n\n\nb", "abc   \nx", "one two   three", " \n \n  ", "\n\na\r\n\r\nb", "",
   ])

@@ -44,8 +44,8 @@ import Testing
     #expect([text.label, text.value] == ["A", "D, error: C"])
   }
 
-  /// Icons and texts below a cell are dimmed while it is disabled, whatever a sheet sets for them; a message
-  /// without a kind in the row of a text is not.
+  /// Icons and texts below a cell are dimmed while it is disabled, whatever a sheet sets for them;
+  /// a message without a kind in the row of a text is not.
   @Test(arguments: [FormField.Access.normal, .disabled], Validation.Style.allCases)
   func aDisabledCellDimsItsValidation(_ access: FormField.Access, _ style: Validation.Style) {
     let theme = Theme(sheet: "fdlFUIInlineValidationView_titleLabel { font-color: #FF0000; }")

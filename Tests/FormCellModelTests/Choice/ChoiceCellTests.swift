@@ -197,7 +197,8 @@ import Testing
     #expect(cell.phase == .closed)
   }
 
-  /// A sequence of events and then of keys, with the option that has the focus after it, and the selection.
+  /// A sequence of events and then of keys, with the option that has the focus after it, and the
+  /// selection.
   struct Walk {
     let style: ChoiceStyle
     var multiple: Bool?

@@ -367,8 +367,8 @@ import Testing
     #expect(found == ["c", nil, "a"])
   }
 
-  /// The focus moves on from a cell that lost it because it was hidden or disabled, also if that is changed
-  /// back.
+  /// The focus moves on from a cell that lost it because it was hidden or disabled, also if that is
+  /// changed back.
   @Test(
     arguments: [
       ([.input("u", .focus), .undo, .tab(isBackward: false)], "w"),
@@ -411,7 +411,8 @@ import Testing
     #expect(form.focus == key)
   }
 
-  /// The focus of a restored form begins at its first cell, also if its definition has an edit in progress.
+  /// The focus of a restored form begins at its first cell, also if its definition has an edit in
+  /// progress.
   @Test func aRestoredFormHasNoFocusStart() throws {
     var edited = TextCell()
     _ = edited.handle(.focus(.program))

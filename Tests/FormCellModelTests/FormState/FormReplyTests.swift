@@ -224,7 +224,8 @@ import Testing
     #expect(form.values == loaded && !form.isDirty)
   }
 
-  /// A redo does not restore an index of other options; an undo of it restores the one that the app has set.
+  /// A redo does not restore an index of other options; an undo of it restores the one that the app
+  /// has set.
   @Test func redoMatchesOptions() throws {
     var form = try Self.cities()
     _ = form.handle(.input("country", .action(.activate, element: 2)))

@@ -114,8 +114,8 @@ import Testing
       _ = form.handle(.undo)
       values.append(form.values)
     }
-    // The text was still being edited when the switch was turned; the app has turned it back itself, so that
-    // its first step changes nothing.
+    // The text was still being edited when the switch was turned; the app has turned it back
+    // itself, so that its first step changes nothing.
     #expect(
       values == [
         ["a": .text(""), "b": .flag(false)], ["a": .text("xy"), "b": .flag(true)],
@@ -255,8 +255,8 @@ import Testing
     #expect(form.handle(.submit) == [.send(.submit([:]), Self.ticket)])
   }
 
-  /// A rule of another kind than an error has a message, and neither requires a value nor cancels the
-  /// requirement of the cell or of a condition.
+  /// A rule of another kind than an error has a message, and neither requires a value nor cancels
+  /// the requirement of the cell or of a condition.
   @Test(
     arguments: [
       (.error, false, nil, [.error]), (.error, true, nil, [.error]),
@@ -726,8 +726,8 @@ import Testing
     #expect(form["a"]?.applied == .text("x"))
   }
 
-  /// Newer values wait for the end of a request, whatever it is, and are then sent without a notice about the
-  /// older ones.
+  /// Newer values wait for the end of a request, whatever it is, and are then sent without a notice
+  /// about the older ones.
   @Test(
     arguments: [
       .answered(.accepted(nil), ticket), .answered(.refused(message: "No", [:]), ticket),
@@ -756,7 +756,8 @@ import Testing
     #expect(form.phase == .submitted)
   }
 
-  /// A submission of the values that are being sent applies what the app has set meanwhile, and is not sent.
+  /// A submission of the values that are being sent applies what the app has set meanwhile, and is
+  /// not sent.
   @Test func valuesThatAreNotSentAreApplied() throws {
     var form = try Self.form([
       Self.text("a"), FormEntry("h", .text(TextCell(FormField(access: .disabled)))),
@@ -807,7 +808,8 @@ import Testing
     #expect(form.phase == .editing)
   }
 
-  /// A message about a field that was not edited does not stop newer values: the server judges all anew.
+  /// A message about a field that was not edited does not stop newer values: the server judges all
+  /// anew.
   @Test func newerValuesAreSentInSpiteOfAMessage() throws {
     var form = try Self.submitting(["a": .text("x")])
     for event in [.set(["a": .text("xy")]), .submit] as [FormEvent] { _ = form.handle(event) }
@@ -845,7 +847,8 @@ import Testing
       form.handle(.checked(.passed, second)) == [.send(.submit(["name": .text("ab")]), second)])
   }
 
-  /// Returns a form in which a newer name, whose check is unanswered, waits for the reply to an older one.
+  /// Returns a form in which a newer name, whose check is unanswered, waits for the reply to an
+  /// older one.
   private static func submittingNamed() throws -> FormState {
     var form = try form([named], FormTiming(first: .submit))
     for event in [

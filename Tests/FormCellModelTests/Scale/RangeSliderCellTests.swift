@@ -116,7 +116,8 @@ import Testing
     #expect([cell.value.lower, cell.value.upper] == story.end)
   }
 
-  /// The focus follows the thumb that the user moves, if the cell has it; events from the lower thumb on.
+  /// The focus follows the thumb that the user moves, if the cell has it; events from the lower
+  /// thumb on.
   @Test(
     arguments: [
       ([], .lower), ([.touchBegan(at: 0.85), .touchEnded], .upper),

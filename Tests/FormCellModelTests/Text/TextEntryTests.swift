@@ -205,7 +205,8 @@ import Testing
     #expect((given.fault(of: text) != nil) == isPartial)
   }
 
-  /// A few languages write the sign of an amount behind the symbol, with or without its space, or last.
+  /// A few languages write the sign of an amount behind the symbol, with or without its space, or
+  /// last.
   @Test(arguments: [
     ("EUR", "nl-NL", "€ 1.234", "€ -1.234"), ("EUR", "nl", "€ 1.234", "€ -1.234"),
     ("CHF", "de-CH", "CHF 1'234", "CHF-1'234"), ("CHF", "it-CH", "CHF 1234", "CHF-1234"),

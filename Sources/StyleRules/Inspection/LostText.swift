@@ -48,6 +48,8 @@ struct SwallowedText: Sendable {
       || sheet.declarationRows.contains { $0.value.kind != .missing && isBehind($0.element) }
   }
 
+  var definedVariables: [String] { sheet.definitionRows.map { sheet.text(of: $0.name) } }
+
   var variables: Set<String> {
     let tokens = sheet.source.tokens.filter { $0.kind == .variable }
     return Set(tokens.map { sheet.source[$0.range] })
@@ -61,7 +63,8 @@ extension Sheet {
   /// The error or the comment is reported; the undefined variable is a consequence.
   func namesOfLostDefinitions(in swallowed: [SwallowedText]) -> Set<String> {
     let bytes = source.bytes
-    let lost = swallowed.flatMap(\.variables) + variablesInConflicts.filter(\.isDefined).map(\.name)
+    let lost =
+      swallowed.flatMap(\.definedVariables) + variablesInConflicts.filter(\.isDefined).map(\.name)
     var names = Set(lost.map { String($0.dropFirst()) })
     var last = -1
     for fault in placesOfFaults {

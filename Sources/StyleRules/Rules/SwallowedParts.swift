@@ -2,7 +2,7 @@ import StyleSheet
 
 extension Rule {
   static let swallowedDeclaration = Rule(
-    id: "swallowed-declaration", .syntax, .warning,
+    id: "swallowed-declaration", .syntax, .warning, findsErrors: true,
     summary: "a value continues on the next line, which begins with a property",
     rationale: """
       Only ';' ends a value. Without it, and without the ':' of the next declaration, engines read \
@@ -60,11 +60,12 @@ extension Rule {
   }
 
   static let swallowedRule = Rule(
-    id: "swallowed-rule", .syntax, .warning,
+    id: "swallowed-rule", .syntax, .warning, findsErrors: true,
     summary: "a comment without an end contains everything up to the next comment",
     rationale: """
       Comments do not nest: the first '*/' ends one. A comment without its own '*/' continues to \
-      that of the next comment, and no engine reads the text between them.
+      that of the next comment, and no engine reads the text between them. If the sheet uses a \
+      variable that is defined there, NUI crashes the app.
       """,
     source: "NUIParse 65bc940, NUIPTokeniser",
     examples: """
@@ -87,23 +88,35 @@ extension Rule {
         font-name: Georgia; /* ours */
                             ~~ note: the next comment begins here
       }
+      --- nui
+      /* Colors *
+      ^^ error[swallowed-rule]: this comment goes on to the '*/' of the next one, so 1 definition between them is not read, '@brand' is not defined, and nui crashes the app when it loads the sheet: expected '*/' at its end
+      @brand: #8C1D40;
+      /* Fonts */
+      ~~ note: the next comment begins here
+      Label { font-color: @brand; }
       """
   ) { inspection, report in
     // An engine that reads only definitions also reads lines in comments.
     guard inspection.dialect.scope != .definitionsOnly else { return }
-    let faults = Set(
-      inspection.sheet.tree.problems.filter { $0.code == .unclosedComment }.map { Int($0.start) })
+    guard !inspection.swallowedTexts.isEmpty else { return }
+    let faults = inspection.unclosedComments
+    let crashes = inspection.crashesOfVariables()
     for text in inspection.swallowedTexts {
       guard let next = text.next else { continue }
       let start = text.comment.lowerBound
       let (count, what) = text.contents
+      let crash = text.sheet.definitionRows.lazy
+        .map { inspection.sheet.id(of: text.sheet.text(of: $0.name)) }
+        .first { crashes[$0] != nil }
+        .map { inspection.crash(of: $0, in: crashes[$0] ?? []) }
       report(
-        heldBack: faults.contains(start),
+        as: crash?.severity, heldBack: faults.contains(start),
         Finding(
           at: start..<start + 2,
           "this comment goes on to the '*/' of the next one, so \(count) "
-            + "\(what)\(count == 1 ? "" : "s") between them \(count == 1 ? "is" : "are") not read: "
-            + "expected '*/' at its end"
+            + "\(what)\(count == 1 ? "" : "s") between them \(count == 1 ? "is" : "are") not read"
+            + (crash.map { ", " + $0.words } ?? "") + ": expected '*/' at its end"
         )
         .note("the next comment begins here", at: next..<next + 2)
         .fixIt(
@@ -135,6 +148,23 @@ extension Inspection {
       return true
     }
     return isFollowed ? found : nil
+  }
+}
+
+extension Inspection {
+  /// The offsets of the comments that the parser reports as unclosed.
+  fileprivate var unclosedComments: Set<Int> {
+    Set(sheet.tree.problems.lazy.filter { $0.code == .unclosedComment }.map { Int($0.start) })
+  }
+
+  /// Returns the swallowed texts that a syntax fault or `report` tells of, and no comment suppresses.
+  func swallowedTexts(toldIn report: Report) -> [SwallowedText] {
+    guard !swallowedTexts.isEmpty else { return [] }
+    let id = Rule.swallowedRule.id
+    let told = report.diagnostics.filter { $0.id == id }.map(\.range.lowerBound)
+    let open = suppressions.parting(told, of: Rule.names(suppressing: id)) { $0 }.free
+    let starts = unclosedComments.union(open)
+    return swallowedTexts.filter { starts.contains($0.comment.lowerBound) }
   }
 }
 

@@ -81,51 +81,26 @@ extension Rule {
     ],
     fixChangesTheme: true
   ) { inspection, report in
-    guard inspection.dialect.undefinedVariable == .exceptionAtLoad,
-      inspection.traits.hasValues(.variable) || inspection.traits.hasParts(.variable)
-    else { return }
     let sheet = inspection.sheet
-    let byMedia = inspection.variablesByMedia
-    guard
-      byMedia.hasGaps || inspection.traits.hasParts(.variable)
-        || !inspection.usedVariables.areDefined(in: inspection.definitions)
-    else { return }
     let imported = inspection.imported
     var missing = Gathered<NameTable.ID, VariableUses>()
-    let repeating = Set(inspection.traits.repeatingRules)
-    for number in inspection.rules.indices {
-      let rule = sheet.ruleRows[number]
-      // A variable is never looked up if the rule sets its property again.
-      let last =
-        repeating.contains(number) ? Set(sheet.lastDeclarations(of: rule).map(\.element)) : nil
-      for index in rule.declarations {
-        let row = sheet.declaration(Int(index))
-        guard row.value.kind == .variable || row.value.kind == .list else { continue }
-        let places = inspection.situations(of: rule.media)
-        let isUndefined = inspection.isUndefined(row.value)
-        let isKnown = row.value.kind == .variable && !isUndefined
-        let gap = isKnown ? byMedia.gap(of: row.value.name, in: places) : nil
-        guard isUndefined || gap?.isEmpty == false, !inspection.importsDefine(row.value),
-          inspection.canHold(rule.media),
-          row.name == NameTable.none || last?.contains(row.element) ?? true
-        else { continue }
-        if let gap {
-          let isCertain = imported.isCertain && inspection.dialect.media != .unknown
-          let severity = isCertain ? Diagnostic.Severity.error : .warning
-          report(as: severity, .undefinedVariable(row, gap, in: inspection, importing: imported))
-        } else if row.value.kind == .list {
-          report(.undefinedList(row, places, in: inspection))
-        } else {
-          let use = VariableUses.Use(
-            element: row.element, type: inspection.typeAsked(of: row, in: rule), places: places)
-          missing.add(to: row.value.name, beginning: VariableUses(all: [use])) {
-            $0.all.append(use)
-          }
+    inspection.eachUndefinedUse { row, rule, places, isGap in
+      if isGap {
+        let isCertain = imported.isCertain && inspection.dialect.media != .unknown
+        let severity = isCertain ? Diagnostic.Severity.error : .warning
+        report(as: severity, .undefinedVariable(row, places, in: inspection, importing: imported))
+      } else if row.value.kind == .list {
+        report(.undefinedList(row, places, in: inspection))
+      } else {
+        let use = VariableUses.Use(
+          element: row.element, type: inspection.typeAsked(of: row, in: rule), places: places)
+        missing.add(to: row.value.name, beginning: VariableUses(all: [use])) {
+          $0.all.append(use)
         }
       }
     }
     guard !missing.all.isEmpty else { return }
-    let lost = sheet.namesOfLostDefinitions(in: inspection.swallowedTexts)
+    let lost = sheet.namesOfLostDefinitions(in: inspection.swallowedTexts(toldIn: report))
     let names = Rule.names(suppressing: "undefined-variable")
     let suppressed =
       inspection.isSuppressed(names)
@@ -155,6 +130,15 @@ private enum OtherDefinitions: Hashable {
   /// True if no other sheet can define the variable.
   var isCertain: Bool {
     if case .unread = self { false } else { true }
+  }
+
+  /// The place where else the definition may be, and the start of the consequence if it is not there.
+  var placeOfDefinition: String {
+    switch self {
+    case .none: ", and "
+    case .read(let name): " here or in \(name), and "
+    case .unread(let name): " here, and if it is not in '\(name)', "
+    }
   }
 }
 
@@ -192,18 +176,9 @@ extension Finding {
     let said = Finding(
       at: sheet.valueRange(of: row.element),
       "'\(sheet.text(of: row.value.name))' is not defined \(gap.words)"
-        + "\(placeOfDefinition(importing: imported))\(inspection.dialect.endOfApp(in: .all))")
+        + "\(imported.placeOfDefinition)\(inspection.dialect.endOfApp(in: .all))")
     guard let first = inspection.definitions.first(of: row.value.name) else { return said }
     return said.note("defined here", at: sheet.nameRange(of: sheet.definitionRows[first].element))
-  }
-
-  /// Returns where else the definition may be, and the start of the consequence if it is not.
-  private static func placeOfDefinition(importing imported: OtherDefinitions) -> String {
-    switch imported {
-    case .none: ", and "
-    case .read(let name): " here or in \(name), and "
-    case .unread(let name): " here, and if it is not in '\(name)', "
-    }
   }
 
   /// Reports a variable that is defined nowhere.
@@ -215,7 +190,7 @@ extension Finding {
     let name = sheet.text(of: variable)
     let ranges = uses.elements.lazy.map { sheet.valueRange(of: $0) }
     let end =
-      "\(placeOfDefinition(importing: imported))"
+      "\(imported.placeOfDefinition)"
       + inspection.dialect.endOfApp(in: uses.places)
     let meant = inspection.variable(nearestTo: name, for: uses.types, &speller)
     // Names are the author's own: another letter may make another word, such as 'tent' for 'tint'.
@@ -270,6 +245,64 @@ extension Finding {
         + "and \(inspection.dialect.endOfApp(in: places))"
     )
     .suggesting(meant, at: range)
+  }
+}
+
+extension Inspection {
+  /// Calls `body` with each declaration whose value the engine looks up and does not find, and the
+  /// situations of its rule, or those without a definition of a variable that has one.
+  fileprivate func eachUndefinedUse(
+    _ body: (Sheet.DeclarationRow, Sheet.RuleRow, Situations, _ isGap: Bool) -> Void
+  ) {
+    guard dialect.undefinedVariable == .exceptionAtLoad,
+      traits.hasValues(.variable) || traits.hasParts(.variable)
+    else { return }
+    let byMedia = variablesByMedia
+    guard
+      byMedia.hasGaps || traits.hasParts(.variable) || !usedVariables.areDefined(in: definitions)
+    else { return }
+    let repeating = Set(traits.repeatingRules)
+    for number in rules.indices {
+      let rule = sheet.ruleRows[number]
+      // A variable is never looked up if the rule sets its property again.
+      let last =
+        repeating.contains(number) ? Set(sheet.lastDeclarations(of: rule).map(\.element)) : nil
+      for index in rule.declarations {
+        let row = sheet.declaration(Int(index))
+        guard row.value.kind == .variable || row.value.kind == .list else { continue }
+        let places = situations(of: rule.media)
+        let isUndefined = isUndefined(row.value)
+        let isKnown = row.value.kind == .variable && !isUndefined
+        let gap = isKnown ? byMedia.gap(of: row.value.name, in: places) : nil
+        guard isUndefined || gap?.isEmpty == false, !importsDefine(row.value),
+          canHold(rule.media),
+          row.name == NameTable.none || last?.contains(row.element) ?? true
+        else { continue }
+        body(row, rule, gap ?? places, gap != nil)
+      }
+    }
+  }
+
+  /// Returns the variables without any definition that the engine looks up, each with the situations
+  /// in which it crashes the app.
+  func crashesOfVariables() -> [NameTable.ID: Situations] {
+    var found: [NameTable.ID: Situations] = [:]
+    eachUndefinedUse { row, _, places, isGap in
+      if row.value.kind == .variable, !isGap {
+        found[row.value.name, default: []].formUnion(places)
+      }
+    }
+    return found
+  }
+
+  /// Returns the consequence of a variable without a definition, and its severity.
+  func crash(
+    of variable: NameTable.ID, in places: Situations
+  ) -> (words: Message, severity: Diagnostic.Severity) {
+    (
+      "'\(sheet.text(of: variable))' is not defined\(imported.placeOfDefinition)"
+        + dialect.endOfApp(in: places), imported.isCertain ? .error : .warning
+    )
   }
 }
 

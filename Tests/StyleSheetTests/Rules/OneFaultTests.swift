@@ -156,6 +156,16 @@ import Testing
         + "View { height: 1; }\n", .nui, "unclosed-comment"),
     Case("Button { border-color: red; /* a\n  border-width: 1;\n}\n", .nui, "unclosed-comment"),
     Case("@a: 8 16;\n/*\nButton { padding: @a; }\n", .nui, "unclosed-comment"),
+    // A definition in such a comment is lost, and the finding of the comment tells of the crash.
+    Case(
+      "/* colors\n@brand: red;\n/* rules */\nLabel { font-color: @brand; }\n", .nui,
+      "swallowed-rule"),
+    Case(
+      "/* stylecheck-disable-file swallowed-rule -- ours */\n/* colors\n@brand: red;\n/* rules */\n"
+        + "Label { font-color: @brand; }\n", .nui, "undefined-variable"),
+    Case(
+      "/* old\nLabel { font-color: @brand; }\n/* new */\nButton { font-color: @brand; }\n", .nui,
+      "swallowed-rule", "undefined-variable"),
     // The missing value may have been the variable.
     Case("@brand: red;\nLabel { font-color: ; }\n", .nui, "missing-value"),
     // A palette name that an engine without the palette takes for a variable without '@'.

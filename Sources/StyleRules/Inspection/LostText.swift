@@ -8,8 +8,8 @@ struct SwallowedText: Sendable {
   let next: Int?
   /// True if no comment sign closes the comment, so that nothing in it was disabled on purpose.
   private let isOpen: Bool
-  /// The end of the text on the comment's first line; nil if it has none.
-  let endOfNote: Int?
+  /// True if the comment has words on its first line.
+  private let hasNote: Bool
   /// The text between that line and the next comment.
   let sheet: Sheet
 
@@ -27,7 +27,7 @@ struct SwallowedText: Sendable {
     let front = source.bytes[inside.lowerBound..<line]
     // A comment that begins with code is code that was disabled intentionally.
     guard !front.contains(where: "{};".utf8.contains) else { return nil }
-    endOfNote = front.lastIndex { !" \t*-=".utf8.contains($0) }.map { $0 + 1 }
+    hasNote = source.closing(commentAt: comment.lowerBound) != nil
     let rest = source.bytes[line..<(next ?? inside.upperBound)]
     guard rest.contains(UInt8(ascii: ";")) else { return nil }
     self.sheet = Sheet(parsing: SourceText(bytes: Array(rest)))
@@ -42,7 +42,7 @@ struct SwallowedText: Sendable {
     let faults = sheet.tree.problems.filter { !harmless.contains($0.code) }.map(\.range.upperBound)
     let end = faults.max() ?? 0
     // A comment about the following code begins with words.
-    guard isOpen || endOfNote != nil || end > 0 else { return false }
+    guard isOpen || hasNote || end > 0 else { return false }
     func isBehind(_ element: UInt32) -> Bool { sheet.tree.start(of: Int(element)) >= end }
     return sheet.definitionRows.contains { isBehind($0.element) }
       || sheet.declarationRows.contains { $0.value.kind != .missing && isBehind($0.element) }

@@ -121,7 +121,7 @@ extension Rule {
         .note("the next comment begins here", at: next..<next + 2)
         .fixIt(
           "close it at the end of its line", as: .unsafe,
-          ifAny: text.endOfNote.map { SourceEdit.insert(" */", at: $0) }))
+          ifAny: inspection.sheet.source.closing(commentAt: start)))
     }
   }
 }

@@ -256,18 +256,24 @@ extension SourceText {
     return (words.joined(separator: " "), isBegun && isEnded && isWord ? .safe : .unsafe)
   }
 
-  /// Returns the end of the text on a comment's first line, without the right braces of enclosing
-  /// blocks; nil if the text begins on a later line.
-  func endOfComment(begunAt start: Int) -> Int? {
+  /// Returns an edit that closes a comment at the end of its first line, before the right braces of
+  /// enclosing blocks; nil if its words begin on a later line.
+  ///
+  /// The `*`, `* /` or ` /` of a misspelled end becomes `*/`.
+  package func closing(commentAt start: Int) -> SourceEdit? {
     var end = start + 2
     while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-    guard bytes[start + 2..<end].contains(where: { !" \t*-=".utf8.contains($0) }) else {
+    guard bytes[start + 2..<end].contains(where: { !" \t*-=/".utf8.contains($0) }) else {
       return nil
     }
     let brace = withBytes { $0.unopenedBrace(in: start + 2..<end) }
     if let brace, bytes[brace..<end].allSatisfy(" \t}".utf8.contains) { end = brace }
     while end > start + 2, bytes[end - 1].isSpaceOrTab { end -= 1 }
-    return end
+    let words = bytes[start + 2..<end].lastIndex { !" \t*/".utf8.contains($0) } ?? end
+    let sign = bytes[words..<end].dropFirst()
+    if let star = sign.lastIndex(of: UInt8(ascii: "*")) { return SourceEdit(star + 1..<end, "/") }
+    let isSlash = sign.count > 1 && sign.last == UInt8(ascii: "/")
+    return isSlash ? SourceEdit(end - 1..<end, "*/") : .insert(" */", at: end)
   }
 
   /// True if a space or a tab precedes `offset`.

@@ -149,7 +149,7 @@ extension Finding {
         )
         .fixIt(
           "close it at the end of its line", as: .unsafe,
-          ifAny: source.endOfComment(begunAt: range.lowerBound).map { .insert(" */", at: $0) })
+          ifAny: source.closing(commentAt: range.lowerBound))
       case .unclosedString:
         finding("this string is not closed on its line")
       case .unbalancedParenthesis:

@@ -90,7 +90,18 @@ import Testing
       "@media (device : ipad) { Button { height: 13; } }", for: .nui),
   ]
 
-  @Test(arguments: selectors + names + values)
+  /// A comment is closed behind its first line, where the signs of a misspelled end become its end.
+  static let comments = [
+    ("titles", "titles */"), ("titles *", "titles */"), ("titles * /", "titles */"),
+    ("titles /", "titles */"), ("---- titles ---- *", "---- titles ---- */"),
+    ("== titles ==", "== titles == */"), ("images/", "images/ */"),
+  ].flatMap { comment, fixed in
+    ["Label { font-size: 12; }\n/* rest */", "Label { font-size: 12; }"].map { rest in
+      Row("/* \(comment)\n\(rest)", "/* \(fixed)\n\(rest)", for: .nui)
+    }
+  }
+
+  @Test(arguments: selectors + names + values + comments)
   func unsafeFixesWriteWhatIsMeant(_ row: Row) {
     let fixedSheet = FixedSheet(
       of: SourceText(row.sheet), for: [row.dialect], upTo: .unsafe, rules: Rule.usual)

@@ -96,7 +96,8 @@ final class Inspection {
       isPartial
       ? [] : suspects.blockComments.compactMap { SwallowedText(byComment: $0, of: sheet) }
     usedVariables =
-      isPartial ? OwnNames() : Inspection.usedVariables(of: sheet, and: swallowedTexts)
+      isPartial
+      ? OwnNames() : Inspection.usedVariables(of: sheet, and: swallowedTexts, in: definitions)
     self.suppressions = suppressions ?? Suppressions(ofRulesIn: sheet.tree)
     let names = CatalogNames(catalog: catalog, sheet: sheet, dialect: dialect)
     classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
@@ -171,7 +172,9 @@ final class Inspection {
     String(sheet.text(of: variable).dropFirst())
   }
 
-  private static func usedVariables(of sheet: Sheet, and others: [SwallowedText]) -> OwnNames {
+  private static func usedVariables(
+    of sheet: Sheet, and others: [SwallowedText], in definitions: DefinitionTable
+  ) -> OwnNames {
     var used = OwnNames(count: sheet.names.count)
     for row in sheet.declarationRows where row.value.kind == .variable {
       used.insert(row.value.name)
@@ -183,27 +186,49 @@ final class Inspection {
       used.insert(component.name)
     }
     for name in others.flatMap(\.variables) { used.insert(sheet.id(of: name)) }
-    if !sheet.tree.problems.isEmpty {
-      for name in variablesInDebris(of: sheet) { used.insert(name) }
+    if definitions.names.contains(where: { !used.contains($0) }) {
+      for name in sheet.variablesInConflicts { used.insert(sheet.id(of: name.name)) }
+      for name in variablesInFaultyWords(of: sheet, in: definitions) { used.insert(name) }
     }
     return used
   }
 
-  /// Returns the variables in text that did not parse: they are not in the sheet, but used.
-  private static func variablesInDebris(of sheet: Sheet) -> Set<NameTable.ID> {
-    var used = Set(sheet.variablesInConflicts.map { sheet.id(of: $0.name) })
+  /// Returns the defined variables that values name in no valid form: they are not in the sheet, but
+  /// used.
+  ///
+  /// Such forms are `"@brand"`, also in JSON text, `@{brand}`, `@ brand`, `#{$brand}`, `@brand-20%`
+  /// and `@brand/2`.
+  private static func variablesInFaultyWords(
+    of sheet: Sheet, in definitions: DefinitionTable
+  ) -> Set<NameTable.ID> {
+    let bytes = sheet.source.bytes
     let elements = sheet.tree.elements
-    for index in elements.indices where elements[index].kind == .unexpected {
-      var inner = index + 1
-      while inner < sheet.tree.next(after: index), !elements[inner].kind.isNode {
-        let range = sheet.tree.range(of: inner)
-        switch elements[inner].kind {
-        case .variable: used.insert(sheet.id(of: sheet.source[range]))
-        // JSON text has `"font-color": "@brand"`.
-        case .string: used.insert(sheet.id(of: sheet.source[range.dropFirst().dropLast()]))
-        default: break
+    let hasFaults = !sheet.tree.problems.isEmpty
+    var used: Set<NameTable.ID> = []
+    for index in elements.indices.dropFirst() where elements[index - 1].kind != .definition {
+      let kind = elements[index].kind
+      guard [.string, .openString, .variable, .unknown].contains(kind) else { continue }
+      let range = sheet.tree.range(of: index)
+      // Without a fault, a variable of a value is in the sheet, except for '@' alone and '@brand/2'.
+      guard
+        kind != .variable || hasFaults || range.count == 1
+          || bytes[range].contains(UInt8(ascii: "/"))
+      else { continue }
+      for sign in range where "@$".utf8.contains(bytes[sign]) {
+        var name = bytes[(sign + 1)...].drop { " \t\"'{(".utf8.contains($0) }
+          .prefix { ByteClass.table[Int($0)].continuesWord }
+        while !name.isEmpty {
+          let id = sheet.id(of: "@" + String(decoding: name, as: UTF8.self))
+          if definitions.has(id) {
+            used.insert(id)
+            break
+          }
+          // The rest may be an operation, such as '-20%' or '/2'.
+          guard let cut = name.lastIndex(where: { "-/".utf8.contains($0) }),
+            bytes[cut] == UInt8(ascii: "/") || name[(cut + 1)...].allSatisfy(\.isDigit)
+          else { break }
+          name = name[..<cut]
         }
-        inner += 1
       }
     }
     return used

@@ -26,6 +26,10 @@ extension Rule {
       @primaryLabel:"#1D2B2E";
                     ^^^^^^^^^ remark[quoted-string]: fiori-swiftui will find the digits in spite of the quotes, and no other engine reads them
       Label { font-name: "HelveticaNeue-Light"; }
+      --- nui
+      @brand: #0064D9;
+      Label { font-color: "@brand"; }
+                          ^^^^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the variable alone
       """,
     stopsReading: true, fixChangesTheme: true
   ) { inspection, report in
@@ -54,16 +58,19 @@ extension Finding {
   fileprivate static func quotedString(_ index: Int, _ inspection: Inspection) -> Self {
     let range = inspection.sheet.tree.range(of: index)
     let source = inspection.sheet.source
+    let isVariable = inspection.definitions.has(
+      inspection.sheet.id(of: source[source.unquoted(range)]))
+    let words = isVariable ? "the variable" : "the words"
     let isEmpty = source.unquoted(range).allSatisfy { source.bytes[$0] == 0x20 }
     let message: Message =
       switch inspection.dialect.quotes {
       case .losesSheet:
         "\(.engine) has no quotes, and the whole sheet is lost: "
-          + (isEmpty ? "write a value in place of the empty string" : "write the words alone")
+          + (isEmpty ? "write a value in place of the empty string" : "write \(words) alone")
       case .unknown where isEmpty, .partOfValue where isEmpty:
         "an empty string is no value: write a value, or delete the declaration"
       case .unknown, .partOfValue:
-        "it is not known whether \(.engine("reads", "read")) quotes: write the words alone"
+        "it is not known whether \(.engine("reads", "read")) quotes: write \(words) alone"
       }
     // Without quotes, several words, and a word after '@', are read differently.
     let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
@@ -78,7 +85,7 @@ extension Finding {
       found
       .fixIt(
         "take the quotes away", as: isWord && before != UInt8(ascii: "@") ? .safe : .unsafe,
-        ifAny: isArgument ? nil : source.unquoting(range))
+        ifAny: isArgument ? nil : source.unquoting(range, isVariable: isVariable))
   }
 
   /// Reports quotes as part of the value: only hex digits with '#' are found inside.
@@ -117,12 +124,12 @@ extension SourceText {
   }
 
   /// Removes the quotes if their content is valid without them.
-  fileprivate func unquoting(_ range: Range<Int>) -> SourceEdit? {
+  fileprivate func unquoting(_ range: Range<Int>, isVariable: Bool) -> SourceEdit? {
     let inner = unquoted(range)
     let isPlain = bytes[inner].enumerated().allSatisfy { index, byte in
       let known = ByteClass.table[Int(byte)]
       return known.continuesWord || byte == UInt8(ascii: " ")
-        || (index == 0 && byte == UInt8(ascii: "#"))
+        || index == 0 && (byte == UInt8(ascii: "#") || isVariable)
     }
     let text = self[inner]
     let touches =

@@ -71,6 +71,14 @@ import Testing
     Row("Label { font-name: \"Facade\"; }", "Label { font-name: Facade; }"),
     Row("View { background-image: \"decade\"; }", "View { background-image: decade; }"),
     Row("Label { font-size: \"100000\"; }", "Label { font-size: 100000; }"),
+    Row(
+      "@brand: red;\nLabel { font-color: \"@brand\"; }",
+      "@brand: red;\nLabel { font-color: @brand; }"),
+    Row(
+      "@brand: red;\nLabel { font-color: @\"brand\"; }",
+      "@brand: red;\nLabel { font-color: @brand; }",
+      for: .nui),
+    Row("@brand: red;\nLabel { font-color: url(\"@brand\"); }", for: .nui),
     Row("Switch { tint-color: UIColor.red; }", "Switch { tint-color: red; }", for: .nui),
     Row("Switch { tint-color: redColor; }", "Switch { tint-color: red; }", for: .nui),
     Row("Switch { tint-color: darkerColor; }", for: .nui),

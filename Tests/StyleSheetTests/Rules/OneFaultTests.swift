@@ -19,6 +19,23 @@ import Testing
     var testDescription: String { "\(dialect.name): \(sheet)" }
   }
 
+  /// A variable is used, also where a value names it in no valid form.
+  static let usesOfVariables = [
+    ("\"@brand\"", ["quoted-string"]), ("@\"brand\"", ["undefined-variable", "quoted-string"]),
+    ("@ brand", ["undefined-variable"]), ("@{brand}", ["unexpected-token"]),
+    ("#{$brand}", ["unexpected-token"]), ("url(\"@brand\")", ["quoted-string"]),
+    ("@{brand}/btn.png", ["unexpected-token", "unexpected-character"]),
+    ("@brand-20%", ["unexpected-character"]), ("@brand/2", ["undefined-variable"]),
+    ("[@brand]", ["unexpected-character"]),
+    ("@brand-dark", ["unused-variable", "undefined-variable"]),
+    ("red /* @brand */", ["unused-variable"]),
+  ]
+
+  @Test(arguments: usesOfVariables)
+  func faultyVariableIsAUse(_ value: String, _ ids: [String]) {
+    #expect(Self.ids("@brand: red;\nButton { font-color: \(value); }\n") == ids)
+  }
+
   static let cases = [
     Case("Button { horizontal-align: right; }\n", .nui, "unknown-property"),
     Case("TextField { horizontal-align: right; }\n", .nui, "lost-by-bug"),

@@ -14,14 +14,15 @@ enum ForeignAtRule {
   /// The length of the longest name, including the `@`.
   static let longest = 16
 
+  static let adviceOnMixins = "list the classes that share declarations: 'A, B { … }'"
+
   private static let rows: [(names: [String], advice: String)] = [
     (["charset"], "every sheet is UTF-8: delete this line"),
     (["font-face"], "an app contains its fonts: name one with 'font-name'"),
     (["use", "forward"], "write '@import \"name\";' to load a sheet"),
     (["supports", "container", "viewport", "page"], "'@media' is the only condition of a sheet"),
     (
-      ["include", "mixin", "extend", "apply", "plugin", "tailwind"],
-      "list the classes that share declarations: 'A, B { … }'"
+      ["include", "mixin", "extend", "apply", "plugin", "tailwind"], adviceOnMixins
     ),
     (["if", "else", "each", "for", "while"], "a sheet has no control flow: write each rule"),
     (["function", "return"], "a sheet has no functions: write the value"),

@@ -77,6 +77,12 @@ extension SourceText {
     return bytes[end] == UInt8(ascii: ";") && rest[..<end].contains { $0 > 0x20 }
   }
 
+  /// True if a range and the text behind it call a mixin of Less, as in `.rounded(4);`.
+  func isCallOfMixin(_ range: Range<Int>) -> Bool {
+    let next = bytes[range.upperBound...].prefix(256).first { $0 > 0x20 }
+    return bytes[range].first == UInt8(ascii: ".") && next.map("(;!}.".utf8.contains) ?? true
+  }
+
   /// True if a `/` at `offset` begins a value that goes on as a word.
   func beginsPath(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "/"), isWord(at: offset + 1) else { return false }

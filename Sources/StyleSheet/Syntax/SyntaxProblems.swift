@@ -69,6 +69,8 @@ extension Finding {
             as: source.isValue(before: range.lowerBound)
               && (text != ":" || source.endsLine(range.upperBound)) ? .safe : .unsafe,
             SourceEdit(range, ";"))
+      case .missingColon where source.isCallOfMixin(range):
+        finding("'\(text)' is no property: \(ForeignAtRule.adviceOnMixins)")
       case .missingColon:
         [";", ",", "="].contains(text)
           ? finding("expected ':' and a value after this name, not '\(text)'")

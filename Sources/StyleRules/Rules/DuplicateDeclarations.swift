@@ -51,6 +51,7 @@ extension Rule {
     // The values of the wrong type for their property.
     let broken = Set(
       inspection.values.lazy.filter { $0.problem != nil && !$0.isReadAsMeant }.map(\.origin))
+    let colons = sheet.placesOfFurtherColons
     for number in repeating {
       let rule = sheet.ruleRows[number]
       var last: [NameTable.ID: Sheet.DeclarationRow] = [:]
@@ -59,8 +60,12 @@ extension Rule {
           let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
           let severity: Diagnostic.Severity = isSame ? .information : .warning
           let isBroken = inspection.resolved(row).map { broken.contains($0.1) } ?? false
+          // A part of the name behind a ':' makes another property.
+          let isOther = [earlier, row].contains {
+            colons.overlap(sheet.nodeRange(of: $0.element))
+          }
           report(
-            as: severity,
+            as: severity, heldBack: isOther,
             .duplicateProperty(row, after: earlier, severity, isBroken: isBroken, in: inspection))
         }
       }
@@ -115,6 +120,8 @@ extension Rule {
     }
     var first: [Key: Sheet.DefinitionRow] = [:]
     let misplaced = inspection.sheet.placesOfNoDefinitions
+    let colons = inspection.sheet.placesOfFurtherColons
+    let cycles = Set(inspection.variableCycles.joined().map(\.element))
     // Most variables are defined only once.
     for row in inspection.sheet.definitionRows
     where row.value.kind != .missing && inspection.definitions.isRepeated(row.name) {
@@ -122,12 +129,23 @@ extension Rule {
       guard !misplaced.contains(place) else { continue }
       let key = Key(name: row.name, media: inspection.media(row.media))
       if let earlier = first[key] {
-        inspection.reportDuplicate(row, after: earlier, to: &report)
+        let isOther = [earlier, row].contains {
+          cycles.contains($0.element)
+            || colons.overlap(inspection.sheet.nodeRange(of: $0.element))
+        }
+        inspection.reportDuplicate(row, after: earlier, heldBack: isOther, to: &report)
         if inspection.dialect.definitionWinner == .last { first[key] = row }
       } else {
         first[key] = row
       }
     }
+  }
+}
+
+extension Sheet {
+  /// The ':' in values, which the parser reports, in source order.
+  fileprivate var placesOfFurtherColons: [Range<Int>] {
+    tree.problems.lazy.filter { $0.code == .unexpectedColon }.map(\.range).merged
   }
 }
 
@@ -148,13 +166,17 @@ extension Finding {
     let sheet = inspection.sheet
     let name = sheet.text(of: later.name)
     let lost = sheet.valueText(of: earlier.element)
+    let problem: String? =
+      if later.value.kind == .variable && inspection.isUndefined(later.value) {
+        "this variable is not defined"
+      } else {
+        isBroken ? "this is no value for it" : nil
+      }
     let message: Message =
       if severity == .information {
         "'\(name)' is set to '\(lost)' twice: once is enough"
-      } else if later.value.kind == .variable && inspection.isUndefined(later.value) {
-        "'\(name)' is set again: '\(lost)' is lost, though this variable is not defined"
-      } else if isBroken {
-        "'\(name)' is set again: '\(lost)' is lost, though this is no value for it"
+      } else if let problem {
+        "'\(name)' is set again: '\(lost)' is lost, though \(problem)"
       } else {
         "'\(name)' is set again: this value replaces '\(lost)'"
       }
@@ -168,7 +190,8 @@ extension Finding {
       .fixIt(
         "remove the one before",
         as: severity == .information && !isApart ? sheet.safety(ofRemoving: removal) : .unsafe,
-        removal)
+        // The lost value may be the only right one.
+        ifAny: severity == .information || problem == nil ? removal : nil)
   }
 
   fileprivate static func duplicateVariable(
@@ -219,11 +242,12 @@ extension Finding {
 
 extension Inspection {
   fileprivate func reportDuplicate(
-    _ row: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, to report: inout Report
+    _ row: Sheet.DefinitionRow, after earlier: Sheet.DefinitionRow, heldBack: Bool = false,
+    to report: inout Report
   ) {
     let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
     report(
-      as: isSame ? .information : .warning,
+      as: isSame ? .information : .warning, heldBack: heldBack,
       .duplicateVariable(row, after: earlier, isSame: isSame, in: self))
   }
 

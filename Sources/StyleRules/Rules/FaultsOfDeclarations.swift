@@ -56,14 +56,17 @@ extension Rule {
     fault: .unexpectedColon,
     summary: "a value has a second ':'",
     rationale: """
-      A value has no colon. Usually the ';' of the previous line is missing, or the ':' was typed \
-      twice.
+      A value has no colon. Usually the ';' of the previous line is missing, the ':' was typed \
+      twice, or a ':' is in the name of the property for a state.
       """,
     examples: """
       Label { font-color: red; }
       ---
       Label { font-color: red: blue; }
                              ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori ignores the whole sheet (inferred)
+      ---
+      Button { font-color:selected: red; }
+                                  ^ error[unexpected-colon]: expected a value or ';', not another ':'; did you mean 'font-color-selected'? sapfiori ignores the whole sheet (inferred)
       ---
       Label { font-color:: red; }
                          ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori ignores the whole sheet (inferred)

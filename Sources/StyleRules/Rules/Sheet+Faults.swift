@@ -116,6 +116,15 @@ extension Sheet {
       let name = source[range].split(separator: " ").joined(separator: "-")
       let isProperty = range != problem.range && Catalog.all.hasProperty(spelt: name, for: dialect)
       return isProperty ? (range, name) : nil
+    case .unexpectedColon:
+      guard let (range, words) = source.words(joinedByColonBefore: start) else { return nil }
+      let name = words.joined(separator: words[0].hasPrefix("@") ? "_" : "-")
+      let isKnown =
+        name.hasPrefix("@")
+        ? dialect.paletteNames != .notRead
+          && PaletteName(String(name.dropFirst()))?.isOfPalette == true
+        : Catalog.all.hasProperty(spelt: name, for: dialect)
+      return isKnown ? (range, name) : nil
     case .declarationOutsideRule:
       let name = source[start..<source.endOfNames(from: start)]
       let isVariable =
@@ -163,6 +172,20 @@ extension SourceText {
   fileprivate func endOfNames(from offset: Int) -> Int {
     let names = bytes[offset...].prefix(256).prefix(while: Self.isOfNames)
     return names.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? offset
+  }
+
+  /// Returns the two words on the line before `offset` that have a ':' between them, as in
+  /// `font-color:selected`, and their range; nil for any other text.
+  fileprivate func words(
+    joinedByColonBefore offset: Int
+  ) -> (range: Range<Int>, words: [String])? {
+    let front = bytes[..<offset].suffix(256).reversed()
+      .prefix { Self.isOfNames($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "@") }
+    guard let first = bytes[offset - front.count..<offset].firstIndex(where: { $0 > 0x20 })
+    else { return nil }
+    let words = self[first..<offset].split(separator: ":", omittingEmptySubsequences: false)
+      .map { $0.filter { $0 != " " } }
+    return words.count == 2 && !words.contains("") ? (first..<offset, words) : nil
   }
 
   private static func isOfNames(_ byte: UInt8) -> Bool {

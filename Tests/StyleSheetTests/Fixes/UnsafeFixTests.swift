@@ -59,6 +59,15 @@ import Testing
       "mainColor: #142F4D;\nButton { font-color: @mainColor; }",
       "@mainColor: #142F4D;\nButton { font-color: @mainColor; }", for: .nui),
     Row("font-color: #142F4D;", for: .nui),
+    Row(
+      "TabBarItem { font-color: #999999; font-color:selected: #007A3D; }",
+      "TabBarItem { font-color: #999999; font-color-selected: #007A3D; }", for: .nui),
+    Row("TabBarItem { font-color: #999999; font-color:red: #007A3D; }", for: .nui),
+    Row(
+      "@tintColor: #0064D9;\n@tintColor:darkBackground: #4DB1FF;",
+      "@tintColor: #0064D9;\n@tintColor_darkBackground: #4DB1FF;"),
+    Row("@a: red;\n@a:dark: blue;\nLabel { font-color: @a; }", for: .nui),
+    Row("Label { font-color: red; .rounded(4); .Base; }", for: .nui),
   ]
 
   static let values = [
@@ -85,6 +94,9 @@ import Testing
     Row(
       "TabBar { background-image: /img/a.png; }", "TabBar { background-image: img/a.png; }",
       for: .nui),
+    // The first value may be the right one.
+    Row("Label { font-size: 14; font-size: auto; }", for: .nui),
+    Row("Label { font-color: red; font-color: @ink; }", for: .nui),
     Row("/ a comment /\nTabBar { height: 44; }", for: .nui),
     Row("TabBar { height: 44 / 2; }", for: .nui),
     Row("Label { font-color: foo@3xy; }", for: .nui),

@@ -165,6 +165,16 @@ import Testing
     Case(
       "Button {\n  border-color: red;\n  }\n  border-width: 1;\n}\n", .nui,
       "declaration-outside-rule"),
+    // What a ':' makes of a name is another property or variable, and no second value.
+    Case(
+      "TabBarItem { font-color: #999999; font-color:selected: #007A3D; }\n", .nui,
+      "unexpected-colon"),
+    Case(
+      "TabBarItem { font-color: #999999; font-color (dark): #007A3D; }\n", .nui, "missing-colon",
+      "unexpected-colon"),
+    Case(
+      "@a: red;\n@a:dark: blue;\nLabel { font-color: @a; }\n", .nui, "unexpected-colon"),
+    Case("@c: red;\n@c: @c;\nLabel { font-color: @c; }\n", .nui, "variable-cycle"),
     // An unclosed comment that contains a brace.
     Case(
       "Label {\n  font-size: 12; /* a\n}\n/* b */\nView { height: 1; }\n", .nui, "unclosed-comment"),

@@ -313,6 +313,10 @@ import Testing
       ),
       ("Label { font-co lor: red; }", "unknown-property", ["missing-colon"]),
       ("@import url(x);", "import-statement", ["malformed-import"]),
+      (
+        "Button { font-color: red; font-color:selected: blue; }", "duplicate-property",
+        ["unexpected-colon"]
+      ),
       ("Label { font-colör: red; }", "unknown-property", ["unexpected-character"]),
       ("@brand: red;\nLabel { font-color: brand; }", "unused-variable", ["invalid-color"]),
     ] as [(String, String, [String])])

@@ -5,9 +5,10 @@ extension Rule {
     id: "unused-variable", .hygiene, .warning,
     summary: "a variable is defined and never used",
     rationale: """
-      The variable has no effect. A palette name always counts as used: to define it changes the \
-      palette, in engines that have one. SAP's SwiftUI port reads only palette names; variables \
-      that rules use are for the engines that read rules.
+      The variable has no effect. A value that names it in a faulty form, such as '@{brand}', is a \
+      use. A palette name always counts as used: to define it changes the palette, in engines that \
+      have one. SAP's SwiftUI port reads only palette names; variables that rules use are for the \
+      engines that read rules.
       """,
     source: "sheets in public repositories, of which two thirds have one",
     targets: .all,

@@ -60,7 +60,7 @@ extension Rule {
           let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
           let severity: Diagnostic.Severity = isSame ? .information : .warning
           let isBroken = inspection.resolved(row).map { broken.contains($0.1) } ?? false
-          // A part of the name behind a ':' makes another property.
+          // With a second ':', the name is probably that of another property.
           let isOther = [earlier, row].contains {
             colons.overlap(sheet.nodeRange(of: $0.element))
           }
@@ -143,7 +143,7 @@ extension Rule {
 }
 
 extension Sheet {
-  /// The ':' in values, which the parser reports, in source order.
+  /// The ranges of each ':' that the parser reports in a value, in source order.
   fileprivate var placesOfFurtherColons: [Range<Int>] {
     tree.problems.lazy.filter { $0.code == .unexpectedColon }.map(\.range).merged
   }

@@ -157,12 +157,13 @@ extension Inspection {
     Set(sheet.tree.problems.lazy.filter { $0.code == .unclosedComment }.map { Int($0.start) })
   }
 
-  /// Returns the swallowed texts that a syntax fault or `report` tells of, and no comment suppresses.
-  func swallowedTexts(toldIn report: Report) -> [SwallowedText] {
+  /// Returns the swallowed texts that a syntax fault reports, or a finding of `report` that no comment
+  /// suppresses.
+  func swallowedTexts(reportedIn report: Report) -> [SwallowedText] {
     guard !swallowedTexts.isEmpty else { return [] }
     let id = Rule.swallowedRule.id
-    let told = report.diagnostics.filter { $0.id == id }.map(\.range.lowerBound)
-    let open = suppressions.parting(told, of: Rule.names(suppressing: id)) { $0 }.free
+    let found = report.diagnostics.filter { $0.id == id }.map(\.range.lowerBound)
+    let open = suppressions.parting(found, of: Rule.names(suppressing: id)) { $0 }.free
     let starts = unclosedComments.union(open)
     return swallowedTexts.filter { starts.contains($0.comment.lowerBound) }
   }

@@ -100,7 +100,7 @@ extension Rule {
       }
     }
     guard !missing.all.isEmpty else { return }
-    let lost = sheet.namesOfLostDefinitions(in: inspection.swallowedTexts(toldIn: report))
+    let lost = sheet.namesOfLostDefinitions(in: inspection.swallowedTexts(reportedIn: report))
     let names = Rule.names(suppressing: "undefined-variable")
     let suppressed =
       inspection.isSuppressed(names)
@@ -132,7 +132,7 @@ private enum OtherDefinitions: Hashable {
     if case .unread = self { false } else { true }
   }
 
-  /// The place where else the definition may be, and the start of the consequence if it is not there.
+  /// The place where the definition may also be, and the start of the consequence if it is not there.
   var placeOfDefinition: String {
     switch self {
     case .none: ", and "

@@ -165,7 +165,7 @@ import Testing
     Case(
       "Button {\n  border-color: red;\n  }\n  border-width: 1;\n}\n", .nui,
       "declaration-outside-rule"),
-    // What a ':' makes of a name is another property or variable, and no second value.
+    // A name with a second ':' is that of another property or variable, and has no second value.
     Case(
       "TabBarItem { font-color: #999999; font-color:selected: #007A3D; }\n", .nui,
       "unexpected-colon"),
@@ -183,7 +183,7 @@ import Testing
         + "View { height: 1; }\n", .nui, "unclosed-comment"),
     Case("Button { border-color: red; /* a\n  border-width: 1;\n}\n", .nui, "unclosed-comment"),
     Case("@a: 8 16;\n/*\nButton { padding: @a; }\n", .nui, "unclosed-comment"),
-    // A definition in such a comment is lost, and the finding of the comment tells of the crash.
+    // A definition in such a comment is lost, and the finding of the comment reports the crash.
     Case(
       "/* colors\n@brand: red;\n/* rules */\nLabel { font-color: @brand; }\n", .nui,
       "swallowed-rule"),

@@ -52,5 +52,5 @@ extension ByteView {
   }
 
   /// True if the text begins with a byte order mark.
-  var startsWithMark: Bool { self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
+  package var startsWithMark: Bool { self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF }
 }

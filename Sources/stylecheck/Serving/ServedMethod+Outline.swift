@@ -81,13 +81,12 @@ extension ServedSheet {
 
 extension TextPositions {
   fileprivate func json(_ fold: SheetFold, for client: ClientFeatures) -> JSONText {
-    let start = lines.position(at: fold.range.lowerBound, in: unit)
-    let end = lines.position(at: fold.range.upperBound, in: unit)
+    let (start, end) = (place(of: fold.range.lowerBound), place(of: fold.range.upperBound))
     return [
-      "startLine": JSONText(start.line - 1),
-      "startCharacter": client.foldsLinesOnly ? nil : JSONText(start.column - 1),
-      "endLine": JSONText(end.line - 1),
-      "endCharacter": client.foldsLinesOnly ? nil : JSONText(end.column - 1),
+      "startLine": JSONText(start.line),
+      "startCharacter": client.foldsLinesOnly ? nil : JSONText(start.column),
+      "endLine": JSONText(end.line),
+      "endCharacter": client.foldsLinesOnly ? nil : JSONText(end.column),
       "kind": fold.kind.word.map(JSONText.string),
     ]
   }
@@ -103,16 +102,15 @@ extension TextPositions {
   fileprivate func json(_ tokens: [SheetToken]) -> JSONText {
     var data: [Int] = []
     data.reserveCapacity(tokens.count * 5)
-    var last = (line: 1, column: 1)
+    var last = (line: 0, column: 0)
     for token in tokens {
-      let start = lines.position(at: token.range.lowerBound, in: unit)
-      let end = lines.position(at: token.range.upperBound, in: unit)
-      let column = start.line == last.line ? start.column - last.column : start.column - 1
+      let (start, end) = (place(of: token.range.lowerBound), place(of: token.range.upperBound))
+      let column = start.line == last.line ? start.column - last.column : start.column
       let modifiers = token.modifiers.reduce(0) { $0 | $1.bit }
       data += [
         start.line - last.line, column, end.column - start.column, token.kind.number, modifiers,
       ]
-      last = (start.line, start.column)
+      last = start
     }
     return ["data": JSONText(data)]
   }

@@ -65,7 +65,7 @@ extension ServedRequest {
     let files = sources.compactMap { path, source -> JSONText? in
       let ranges = SwiftNames.ranges(of: oldName, in: source)
       guard !ranges.isEmpty else { return nil }
-      let positions = TextPositions(of: source, in: client.unit)
+      let positions = TextPositions(of: source, in: client.unit, isFile: true)
       return .changes(
         of: DocumentURI.uri(of: path), version: nil,
         positions.json(ranges.map { SourceEdit($0, newName) }, annotatedAs: code))

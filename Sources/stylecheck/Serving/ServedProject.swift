@@ -62,7 +62,8 @@ struct ServedProject: Sendable {
   func version(of member: Int) -> Int? { entries[member].document?.version }
 
   func positions(of member: Int, _ unit: LineTable.Unit) -> TextPositions {
-    TextPositions(of: project.members[member].sheet.source, in: unit)
+    let entry = entries[member]
+    return TextPositions(of: entry.sheet.source, in: unit, isFile: entry.document == nil)
   }
 
   /// The paths of the files that have changed or are gone since they were read.

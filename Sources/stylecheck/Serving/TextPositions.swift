@@ -7,11 +7,17 @@ struct TextPositions: Hashable, Sendable {
     ("utf-8", .bytes), ("utf-16", .utf16),
   ]
 
-  let lines: LineTable
   let unit: LineTable.Unit
+  private let lines: LineTable
+  /// The number of bytes at the start that are no part of the document.
+  private let hidden: Int
 
-  init(of source: SourceText, in unit: LineTable.Unit) {
-    lines = LineTable(of: source, countsCharacters: false)
+  /// Creates the positions in an open document, or in a file, whose byte order mark an editor removes
+  /// when it opens the file.
+  init(of source: SourceText, in unit: LineTable.Unit, isFile: Bool = false) {
+    hidden = isFile && source.withBytes(\.startsWithMark) ? 3 : 0
+    let document = hidden == 0 ? source : SourceText(bytes: Array(source.bytes[hidden...]))
+    lines = LineTable(of: document, countsCharacters: false)
     self.unit = unit
   }
 
@@ -20,8 +26,9 @@ struct TextPositions: Hashable, Sendable {
     guard let line = position?["line"]?.whole, let column = position?["character"]?.whole else {
       throw .wrongParameter("position", "a line and a character")
     }
-    return lines.offset(
-      of: LineTable.Position(line: max(line, 0) + 1, column: max(column, 0) + 1), in: unit)
+    return hidden
+      + lines.offset(
+        of: LineTable.Position(line: max(line, 0) + 1, column: max(column, 0) + 1), in: unit)
   }
 
   /// Returns the offsets of a range, in order.
@@ -37,10 +44,15 @@ struct TextPositions: Hashable, Sendable {
     return .written(#"{"start":\#(start),"end":\#(end)}"#)
   }
 
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    let position = lines.position(at: offset - hidden, in: unit)
+    return (position.line - 1, position.column - 1)
+  }
+
   /// Returns the JSON of a position, written in one piece because large answers consist of them.
   private func text(of offset: Int) -> String {
-    let position = lines.position(at: offset, in: unit)
-    return #"{"line":\#(position.line - 1),"character":\#(position.column - 1)}"#
+    let (line, column) = place(of: offset)
+    return #"{"line":\#(line),"character":\#(column)}"#
   }
 
   /// Returns edits of the document, each with the name of an annotation if there is one.

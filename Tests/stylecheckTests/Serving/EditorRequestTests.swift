@@ -122,11 +122,12 @@ import Testing
       """),
   ]
 
-  @Test(arguments: cases)
-  func answers(_ c: Case) throws {
+  /// An editor removes the byte order mark of a file that it opens, so the mark is no column.
+  @Test(arguments: cases, ["", "\u{FEFF}"])
+  func answers(_ c: Case, beside mark: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.base, to: "base.nss")
-    try folder.write("let a = \"Own\"\n", to: "Code.swift")
+    try folder.write(mark + Self.base, to: "base.nss")
+    try folder.write(mark + "let a = \"Own\"\n", to: "Code.swift")
     var client = try EditorClient(in: folder, capabilities: Self.capabilities)
     let uris = ["own.nss": "URI", "base.nss": "BASE", "Code.swift": "CODE"].map { name, short in
       (EditorClient.uri(of: folder.path(name)), short)
@@ -182,6 +183,21 @@ import Testing
     #expect(
       client.request(methods[0], document.replacing("a.nss", with: "a.css"))
         .contains(#""code":-32602"#))
+  }
+
+  /// A byte order mark that the client sends is a column; that of a file is none.
+  @Test(arguments: [(true, 1), (false, 0)])
+  func aMarkIsPartOfADocument(_ isOpen: Bool, _ column: Int) throws {
+    let folder = try TemporaryFolder()
+    let text = "\u{FEFF}A { x: 1; }\n"
+    try folder.write(text, to: "own.nss")
+    var client = try EditorClient(in: folder)
+    let uri = EditorClient.uri(of: folder.path("own.nss"))
+    if isOpen { client.open(uri, text) }
+    let place = #"{"textDocument":{"uri":"\#(uri)"}"# + Self.at(0, column) + "}"
+    #expect(
+      client.request("textDocument/prepareRename", place).shortened
+        == "result:{range:0:\(column)-0:\(column + 1),placeholder:A}")
   }
 
   /// Swift code is edited once, by its path without links.

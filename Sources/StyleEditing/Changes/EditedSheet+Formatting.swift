@@ -16,7 +16,8 @@ extension EditedSheet {
   /// Returns the edits that format the definition, declaration or block whose `;` or `}` ends at an
   /// offset; none if nothing ends there.
   ///
-  /// The order of declarations stays the same.
+  /// The order of declarations stays the same. Statements before it on its line are formatted too if an
+  /// engine that reads lines would otherwise read them differently.
   package func formattingOfStatement(
     endingAt offset: Int, as format: SheetFormat
   ) -> [SourceEdit] {
@@ -26,10 +27,13 @@ extension EditedSheet {
     // Other statements may be on the same lines; the blanks before this one belong to it.
     var start = statement.lowerBound
     while start > 0, source.bytes[start - 1].isBlankOrLineEnd { start -= 1 }
-    return formatting(as: format, of: statement).filter {
-      start <= $0.range.lowerBound && $0.range.lowerBound < statement.upperBound
-        && $0.range.upperBound <= statement.upperBound
+    let upToEnd = formatting(as: format, of: statement).filter {
+      $0.range.lowerBound < statement.upperBound && $0.range.upperBound <= statement.upperBound
     }
+    let own = upToEnd.filter { start <= $0.range.lowerBound }
+    return [own, upToEnd].first {
+      !format.keepsLines || source.applying($0).hasSameLines(as: source)
+    } ?? []
   }
 
   private func statement(endingAt offset: Int) -> Range<Int>? {

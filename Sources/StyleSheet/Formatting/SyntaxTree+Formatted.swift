@@ -78,7 +78,7 @@ extension SyntaxTree {
 
 extension SourceText {
   /// Returns true if an engine that reads lines reads both texts the same.
-  func hasSameLines(as other: SourceText) -> Bool {
+  package func hasSameLines(as other: SourceText) -> Bool {
     withBytes { LineReading(of: $0) } == other.withBytes { LineReading(of: $0) }
   }
 

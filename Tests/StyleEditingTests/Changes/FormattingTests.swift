@@ -79,6 +79,19 @@ import Testing
     ("B{a:1;}\nA{b:1;}│", "B{a:1;}\nA {\n  b: 1;\n}"),
     ("A{b:1│;}", "A{b:1;}"),
     ("A{b:1;} }│", "A{b:1;} }"),
+    // A definition that fiori-swiftui does not read stays unread.
+    (
+      "@tintColor:#FF0000; Button{font-color:@tintColor;}│",
+      "  @tintColor: #FF0000;\nButton {\n  font-color: @tintColor;\n}"
+    ),
+    (
+      "@tintColor:#FF0000; @primaryLabel:#00FF00;│\nA{b:1;}",
+      "  @tintColor: #FF0000;\n  @primaryLabel: #00FF00;\nA{b:1;}"
+    ),
+    (
+      "@tintColor:#FF0000;\nButton{font-color:@tintColor;}│",
+      "@tintColor:#FF0000;\nButton {\n  font-color: @tintColor;\n}"
+    ),
     ("│", ""),
   ]
 
@@ -87,5 +100,22 @@ import Testing
     let (sheet, offset) = try #require(EditedSheet.marked(marked))
     let edits = sheet.formattingOfStatement(endingAt: offset, as: SheetFormat())
     #expect(sheet.source.applying(edits) == SourceText(result))
+  }
+
+  /// Statements share lines with definitions that fiori-swiftui reads, or does not read.
+  @Test func aStatementKeepsTheReadingOfLines() {
+    let pieces = ["@tintColor:#FF0000;", "@primaryLabel:red;", "B{c:@a;}", "/* @ */"].flatMap {
+      piece in ["", " ", "\n"].map { piece + $0 }
+    }
+    let sheets = pieces.flatMap { one in
+      pieces.flatMap { two in pieces.map { SourceText(one + two + $0) } }
+    }
+    for source in Trials.some(sheets, oneOf: 48, seed: 1) {
+      let sheet = EditedSheet(alone: Sheet(parsing: source))
+      for end in 0...source.bytes.count {
+        let edits = sheet.formattingOfStatement(endingAt: end, as: SheetFormat())
+        #expect(source.applying(edits).hasSameLines(as: source), "\(source[0..<end])")
+      }
+    }
   }
 }

@@ -43,7 +43,7 @@ extension EditedSheet {
       return reader.variables(of: color) + reader.paletteNames(of: color)
     }
     // A name that does not have the color in the usual situation is hardly meant.
-    let candidates = names(in: Theme(of: project.loadOrder(of: index), for: dialect))
+    let candidates = names(in: theme(for: dialect))
     guard !candidates.isEmpty else { return [] }
     let known = zip(environments, themes(in: environments).map { Set(names(in: $0)) })
     let usual = Self.usualWords.first { property.contains($0.property) }?.name

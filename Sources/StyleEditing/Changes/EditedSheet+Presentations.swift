@@ -2,13 +2,20 @@ package import StyleSheet
 
 extension EditedSheet {
   /// Returns the texts for a color at a place of a value, the usual one first: hex digits and
-  /// functions that the first target reads as this color, then equal variables and names.
+  /// functions that are known to be this color to all targets, then equal variables and names.
   ///
-  /// Variables are left out where the target does not replace them: inside a longer value, and in a
+  /// Variables are left out where a target does not replace them: inside a longer value, and in a
   /// definition. Names are left out where it reads none: those of the palette in a definition of the
   /// palette, and all behind a blank in a definition that is read as one line.
   package func presentations(of color: ThemeColor, at range: Range<Int>) -> [String] {
-    var reader = ColorReader(of: self)
+    let texts = settings.dialects.map { presentations(of: color, at: range, for: $0) }
+    return texts[0].filter { text in texts.allSatisfy { $0.contains(text) } }
+  }
+
+  private func presentations(
+    of color: ThemeColor, at range: Range<Int>, for dialect: Dialect
+  ) -> [String] {
+    var reader = ColorReader(of: self, in: theme(for: dialect))
     let place = place(at: range.lowerBound)
     let isWholeValue = place?.declaration.map {
       sheet.valueRange(of: sheet.declarationRows[$0].element) == range
@@ -44,9 +51,9 @@ extension Dialect {
     }
   }
 
-  /// Returns a function that this engine may read as a color; none if it reads none.
+  /// Returns a function that this engine reads as a color; none unless it is known to read one.
   fileprivate func function(of color: ThemeColor) -> [String] {
-    guard colorFunctions != .notRead else { return [] }
+    guard colorFunctions == .dotDecides else { return [] }
     let channels = "\(color.red), \(color.green), \(color.blue)"
     return [color.isOpaque ? "rgb(\(channels))" : "rgba(\(channels), \(color.alphaText))"]
   }

@@ -13,8 +13,7 @@ struct ColorSeer {
   let suitable: Set<String>
 
   init(_ source: CompletionSource, _ expected: ExpectedValue) {
-    let light = Theme(
-      of: source.sheet.project.loadOrder(of: source.sheet.index), for: source.dialect)
+    let light = source.sheet.theme(for: source.dialect)
     themes = [false, true].flatMap { isElevated in
       [false, true].map { isDark in
         Theme(light, in: PaletteContext(isDark: isDark, isElevated: isElevated))

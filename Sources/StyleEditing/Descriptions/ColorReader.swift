@@ -1,17 +1,19 @@
 import StyleSheet
 
-/// Reads values as colors for the first target, in light mode unless a theme is given.
+/// Reads values as colors for the first target in light mode, unless a theme is given.
 struct ColorReader {
   let sheet: EditedSheet
   private let values: ValueReader
   private let theme: Theme
   private var variables: [String: ThemeColor?] = [:]
 
-  /// Creates a reader for the situation of a theme of the sheet; nil means the usual one.
+  /// Creates a reader for the target and the situation of a theme of the sheet; nil means the usual
+  /// ones.
   init(of sheet: EditedSheet, in theme: Theme? = nil) {
     self.sheet = sheet
-    values = ValueReader(sheet: sheet.sheet, dialect: sheet.dialect)
-    self.theme = theme ?? Theme(of: sheet.project.loadOrder(of: sheet.index), for: sheet.dialect)
+    let theme = theme ?? sheet.theme(for: sheet.dialect)
+    values = ValueReader(sheet: sheet.sheet, dialect: theme.dialect)
+    self.theme = theme
   }
 
   mutating func color(of value: Component, _ element: UInt32) -> ThemeColor? {
@@ -43,7 +45,7 @@ struct ColorReader {
 
   /// Returns the palette names with a color, other than deprecated ones.
   func paletteNames(of color: ThemeColor) -> [String] {
-    guard sheet.dialect.paletteNames != .notRead else { return [] }
+    guard theme.dialect.paletteNames != .notRead else { return [] }
     return PaletteValues.all.map(\.name).filter { theme.color($0) == color }
   }
 

@@ -30,4 +30,9 @@ package struct EditedSheet: Sendable {
   package var catalog: Catalog { member.settings.catalog }
   /// The engine that decides where only one can be shown.
   package var dialect: Dialect { member.settings.dialects.first ?? .sapfiori }
+
+  /// Returns the theme of the sheet and its imports in the usual situation.
+  func theme(for dialect: Dialect) -> Theme {
+    Theme(of: project.loadOrder(of: index, for: dialect), for: dialect)
+  }
 }

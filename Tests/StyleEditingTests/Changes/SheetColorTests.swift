@@ -57,38 +57,35 @@ import Testing
 
   static let blue = ThemeColor(rgba: 0x0064_D9FF)
 
-  static let presentations: [(String, Dialect, ThemeColor, [String])] = [
-    ("A { color: │red; } @a: #0064D9;", .sapfiori, blue, ["#0064D9", "rgb(0, 100, 217)", "@a"]),
-    ("@a: #0064D9; @b: │red;", .sapfiori, blue, ["#0064D9", "rgb(0, 100, 217)"]),
-    ("A { color: │red; }", .fioriSwiftUI, blue, ["#0064D9"]),
-    (
-      "A { color: │red; }", .nui, ThemeColor(rgba: 0xFF00_00FF),
-      ["#FF0000", "rgb(255, 0, 0)", "red"]
-    ),
-    (
-      "A { color: │red; }", .sapfiori, ThemeColor(rgba: 0x0070_F2FF),
-      ["#0070F2", "rgb(0, 112, 242)", "tintColor"]
-    ),
-    (
-      "A { color: │red; }", .sapfiori, ThemeColor(rgba: 0x0102_034D),
-      ["#1E010203", "rgba(1, 2, 3, 0.3)"]
-    ),
-    (
-      "@tintColor_lightBackground: │red;", .sapfiori, ThemeColor(rgba: 0x0070_F2FF),
-      ["#0070F2", "rgb(0, 112, 242)"]
-    ),
-    ("@a: │red;", .fioriSwiftUI, ThemeColor(rgba: 0x0070_F2FF), ["#0070F2"]),
-    ("@a:│red;", .fioriSwiftUI, ThemeColor(rgba: 0x0070_F2FF), ["#0070F2", "tintColor"]),
-    ("A { color: │red; }", .nui, ThemeColor(rgba: 0x0102_0301), ["rgba(1, 2, 3, 0.004)"]),
-    ("A { color: │red; }", .fioriSwiftUI, ThemeColor(rgba: 0x0102_034D), ["#0102034D"]),
+  static let (red, tint) = (ThemeColor(rgba: 0xFF00_00FF), ThemeColor(rgba: 0x0070_F2FF))
+  static let clear = ThemeColor(rgba: 0x0102_034D)
+
+  /// A sheet with a marked place, the targets, and the texts for a color, which all of them read.
+  static let presentations: [(String, [Dialect], ThemeColor, [String])] = [
+    ("A { color: │red; } @a: #0064D9;", [.sapfiori], blue, ["#0064D9", "@a"]),
+    ("@a: #0064D9; @b: │red;", [.sapfiori], blue, ["#0064D9"]),
+    ("A { color: │red; }", [.fioriSwiftUI], blue, ["#0064D9"]),
+    ("A { color: │red; }", [.nui], red, ["#FF0000", "rgb(255, 0, 0)", "red"]),
+    ("A { color: │red; }", [.sapfiori], tint, ["#0070F2", "tintColor"]),
+    ("A { color: │red; }", [.sapfiori], clear, ["#1E010203"]),
+    ("@tintColor_lightBackground: │red;", [.sapfiori], tint, ["#0070F2"]),
+    ("@a: │red;", [.fioriSwiftUI], tint, ["#0070F2"]),
+    ("@a:│red;", [.fioriSwiftUI], tint, ["#0070F2", "tintColor"]),
+    ("A { color: │red; }", [.nui], ThemeColor(rgba: 0x0102_0301), ["rgba(1, 2, 3, 0.004)"]),
+    ("A { color: │red; }", [.fioriSwiftUI], clear, ["#0102034D"]),
+    ("A { color: │red; } @a: #0064D9;", [.nui, .sapfiori], blue, ["#0064D9", "@a"]),
+    ("A { color: │red; }", [.nui, .sapfiori], tint, ["#0070F2"]),
+    ("A { color: │red; }", [.nui, .sapfiori], clear, []),
+    ("@tintColor:│red;", [.fioriSwiftUI, .sapfiori], blue, ["#0064D9"]),
+    ("@tintColor:│red;", [.fioriSwiftUI, .sapfiori], clear, []),
   ]
 
   @Test(arguments: presentations)
   func textsForAColor(
-    _ marked: String, _ dialect: Dialect, _ color: ThemeColor, _ texts: [String]
+    _ marked: String, _ dialects: [Dialect], _ color: ThemeColor, _ texts: [String]
   ) throws {
     let (sheet, offset) = try #require(
-      EditedSheet.marked(marked, SheetProject.Settings(dialects: [dialect])))
+      EditedSheet.marked(marked, SheetProject.Settings(dialects: dialects)))
     #expect(sheet.presentations(of: color, at: offset..<offset + 3) == texts)
   }
 

@@ -13,7 +13,8 @@ package enum Renaming: Hashable, Sendable {
     package let thing: NamedThing
     /// Byte offsets of the name, including the `@` of a variable.
     package let range: Range<Int>
-    /// The warning for a class that an app's code or a vendor names; the author should confirm it.
+    /// The warning for a class of a vendor, or for a variable that an unknown sheet may define; the
+    /// author should confirm it.
     package let warning: String?
 
     /// The reason why the name is fixed; nil if it is not.
@@ -71,8 +72,11 @@ extension EditedSheet {
     }
     guard !uses(of: NamedThing(thing.kind, name)).isEmpty else { return nil }
     // A variable without a definition is a misspelling of the one that has it.
-    let isDefined = thing.kind != .variable || uses(of: thing).contains { $0.kind == .definition }
-    return isDefined ? "'\(name)' exists already" : nil
+    return isDefined(thing) ? "'\(name)' exists already" : nil
+  }
+
+  private func isDefined(_ thing: NamedThing) -> Bool {
+    uses(of: thing).contains { $0.kind == .definition }
   }
 
   /// True if every target reads a name as one name.
@@ -99,8 +103,17 @@ extension EditedSheet {
   }
 
   private func warning(for thing: NamedThing) -> String? {
-    guard thing.kind == .className, isVendors(thing.name) else { return nil }
-    return
-      "'\(thing.name)' is a class of the vendor: under another name the sheet no longer styles it"
+    switch thing.kind {
+    case .className:
+      guard isVendors(thing.name) else { return nil }
+      return
+        "'\(thing.name)' is a class of the vendor: under another name the sheet no longer styles it"
+    case .variable:
+      let imports = members(sharing: .variable).lazy.map { project.members[$0].imports }
+      guard !isDefined(thing), imports.contains(where: { $0.contains(nil) }) else { return nil }
+      return
+        "'\(thing.name)' may be defined in an imported sheet that cannot be read: under another "
+        + "name it then has no value"
+    }
   }
 }

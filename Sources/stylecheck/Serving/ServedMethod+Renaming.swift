@@ -28,14 +28,15 @@ extension ServedMethod {
           ($0.key, $0.value.map { SourceEdit($0.range, name) })
         }
         guard request.client.showsWarnings,
-          let thing = sheet.edited.renamingTarget(at: offset)?.thing, thing.kind == .className
+          let thing = sheet.edited.renamingTarget(at: offset)?.thing,
+          thing.kind == .className || warning != nil
         else {
           // The editor cannot show the warning.
           if let warning { throw .refused(warning) }
           return try request.json(edits)
         }
         try request.expectKnownTexts(edits.map(\.0))
-        return request.json(renaming: thing.name, to: name, warning: warning, edits)
+        return request.json(renaming: thing, to: name, warning: warning, edits)
       }
     },
   ]
@@ -47,23 +48,24 @@ extension ClientFeatures {
 }
 
 extension ServedRequest {
-  /// Returns the edits of a class, including those of Swift code; the user confirms those of sheets that
-  /// a warning is about, and those of code.
+  /// Returns the edits of sheets, and those of a class in Swift code; the user confirms those of sheets
+  /// that a warning is about, and those of code.
   fileprivate func json(
-    renaming oldName: String, to newName: String, warning: String?,
+    renaming thing: NamedThing, to newName: String, warning: String?,
     _ edits: [(member: Int, edits: [SourceEdit])]
   ) -> JSONText {
     // The names of the annotations.
-    let (vendor, code) = ("vendor", "code")
+    let (caution, code) = ("warning", "code")
     let sheets = edits.map { member, edits in
       JSONText.changes(
         of: project.uri(of: member), version: project.version(of: member),
         project.positions(of: member, client.unit)
-          .json(edits, annotatedAs: warning == nil ? nil : vendor))
+          .json(edits, annotatedAs: warning == nil ? nil : caution))
     }
-    let sources = oldName == newName ? [] : SwiftFiles.sources(in: folders)
+    let isInCode = thing.kind == .className && thing.name != newName
+    let sources = isInCode ? SwiftFiles.sources(in: folders) : []
     let files = sources.compactMap { path, source -> JSONText? in
-      let ranges = SwiftNames.ranges(of: oldName, in: source)
+      let ranges = SwiftNames.ranges(of: thing.name, in: source)
       guard !ranges.isEmpty else { return nil }
       let positions = TextPositions(of: source, in: client.unit, isFile: true)
       return .changes(
@@ -71,8 +73,8 @@ extension ServedRequest {
         positions.json(ranges.map { SourceEdit($0, newName) }, annotatedAs: code))
     }
     let annotations =
-      (warning.map { [annotation(vendor, $0)] } ?? [])
-      + (files.isEmpty ? [] : [annotation(code, "Rename '\(oldName)' in Swift code")])
+      (warning.map { [annotation(caution, $0)] } ?? [])
+      + (files.isEmpty ? [] : [annotation(code, "Rename '\(thing.name)' in Swift code")])
     return [
       "documentChanges": .array(sheets + files),
       "changeAnnotations": annotations.isEmpty ? nil : .object(annotations),

@@ -111,6 +111,24 @@ import Testing
       warning == "'@mediaX' begins with '@media', a keyword to nui, from which sapfiori stems")
   }
 
+  /// A sheet whose imports may be unread, and the warning for a variable of it; the author knows it
+  /// before entering a name.
+  @Test(arguments: [
+    ("A { b: @│x; }", nil as Int?, true), ("@x: 1; A { b: @│x; }", nil, false),
+    ("A { b: @│x; }", 1, false), ("│Own { b: @x; }", nil, false),
+  ])
+  func anUnreadSheetMayDefineAVariable(
+    _ marked: String, imported: Int?, _ isWarning: Bool
+  ) throws {
+    let (sheet, offset) = try #require(
+      EditedSheet.marked(marked, among: ("@y: 1;", []), imports: [imported]))
+    #expect(
+      try #require(sheet.renamingTarget(at: offset)).warning
+        == (isWarning
+          ? "'@x' may be defined in an imported sheet that cannot be read: under another name it then "
+            + "has no value" : nil))
+  }
+
   @Test(arguments: refusals)
   func refuses(_ sheet: String, to name: String, _ message: String) throws {
     let (sheet, offset) = try #require(EditedSheet.marked(sheet))

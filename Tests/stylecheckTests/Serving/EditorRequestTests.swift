@@ -214,32 +214,46 @@ import Testing
     #expect(!rename.contains("/ln/"))
   }
 
-  /// A class of the vendor is renamed only by a user who has read a warning.
-  @Test(arguments: [true, false])
-  func aWarningIsConfirmed(_ confirms: Bool) throws {
+  /// Sheets whose last line begins with a name, and the warning for a new name.
+  static let warnings = [
+    (
+      "Label { x: 1; }", "Label", "B",
+      "'Label' is a class of the vendor: under another name the sheet no longer styles it"
+    ),
+    (
+      "@import \"../base\"; A { x:\n@b; }", "@b", "@B",
+      "'@b' may be defined in an imported sheet that cannot be read: under another name it then has "
+        + "no value"
+    ),
+  ]
+
+  /// A doubtful name is changed only by a user who has read a warning.
+  @Test(arguments: warnings, [true, false])
+  func aWarningIsConfirmed(
+    _ own: (sheet: String, name: String, new: String, warning: String), _ confirms: Bool
+  ) throws {
     let folder = try TemporaryFolder()
     var client = try EditorClient(
       in: folder, capabilities: confirms ? Self.capabilities : "{}")
     let uri = EditorClient.uri(of: folder.path("own.nss"))
-    client.open(uri, "Label { x: 1; }\n")
-    let place = #"{"textDocument":{"uri":"\#(uri)"}"# + Self.at(0, 0)
-    let rename = client.request("textDocument/rename", place + #","newName":"B"}"#)
+    client.open(uri, own.sheet)
+    let line = own.sheet.filter { $0 == "\n" }.count
+    let place = #"{"textDocument":{"uri":"\#(uri)"}"# + Self.at(line, 0)
+    let rename = client.request("textDocument/rename", place + #","newName":"\#(own.new)"}"#)
       .shortened.replacing(uri, with: "URI")
-    let warning =
-      "'Label' is a class of the vendor: under another name the sheet no longer styles it"
+    let range = "range:\(line):0-\(line):\(own.name.count)"
+    let refusal = "error:{code:-32803,message:\(own.warning)}"
     #expect(
       client.request("textDocument/prepareRename", place + "}").shortened
-        == (confirms
-          ? "result:{range:0:0-0:5,placeholder:Label}" : "error:{code:-32803,message:\(warning)}"))
+        == (confirms ? "result:{\(range),placeholder:\(own.name)}" : refusal))
     #expect(
       rename
         == (confirms
           ? """
           result:{documentChanges:[{textDocument:{uri:URI,version:1},edits:[\
-          {range:0:0-0:5,newText:B,annotationId:vendor}]}],\
-          changeAnnotations:{vendor:{label:\(warning),needsConfirmation:true}}}
-          """
-          : "error:{code:-32803,message:\(warning)}"))
+          {\(range),newText:\(own.new),annotationId:warning}]}],\
+          changeAnnotations:{warning:{label:\(own.warning),needsConfirmation:true}}}
+          """ : refusal))
   }
 
   /// Each lens has a command that the editor can run, or one that the server runs without an effect.

@@ -68,6 +68,18 @@ struct Configurations {
     return (ignoredByOption + ofFile).first { $0.pattern.matches(absolute, in: $0.folder) }?.value
   }
 
+  /// Returns the pattern that ignores a path that cannot be read, such as a broken link in a folder.
+  ///
+  /// A problem of its configuration is left to the next sheet.
+  func ignoring(_ problem: FileProblem, _ session: Session) -> Invocation.Value? {
+    switch problem.reason {
+    case .isNoSheet, .hasNoSheets: return nil
+    case _: break
+    }
+    var (copy, apart) = (self, session.apart)
+    return copy.ignoring(problem.path, &apart)
+  }
+
   /// Returns a pattern with its folder; nil for a malformed one, which is reported elsewhere.
   private static func ignored(_ value: Invocation.Value, from folder: SystemText) -> Ignored? {
     (try? PathPattern(value.text)).map { (value, $0, folder) }

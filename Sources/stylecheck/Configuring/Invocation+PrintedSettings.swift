@@ -46,6 +46,8 @@ extension Invocation {
 extension Invocation.Value {
   var ignoring: String { "ignored by '\(text)' (\(origin))" }
 
+  fileprivate var line: String { "  \(ignoring)\n" }
+
   /// The part after the equals sign.
   fileprivate var setting: Self { Self(text: text.behindSign ?? "", origin: origin) }
 }
@@ -56,9 +58,7 @@ extension Session {
     var status = Status.clean
     var separator = ""
     for found in Files.sheets(at: invocation.operands, ofAnyName: true) {
-      guard let path = attempt({ _ throws(FileProblem) in try found.get() }),
-        let text = settings(of: path, invocation, &configurations)
-      else {
+      guard let (path, text) = settings(of: found, &configurations) else {
         status = .couldNotRun
         continue
       }
@@ -68,14 +68,19 @@ extension Session {
     return status
   }
 
-  /// Returns the settings of a sheet, or the pattern that ignores it; reports a wrong configuration
-  /// and returns nil.
+  /// Returns the settings of a sheet, or the pattern that ignores it; reports an unreadable path or a
+  /// wrong configuration and returns nil.
   private mutating func settings(
-    of path: SystemText, _ invocation: Invocation, _ configurations: inout Configurations
-  ) -> String? {
-    if let value = configurations.ignoring(path, &self) { return "  \(value.ignoring)\n" }
-    return configurations.applied(to: path, &self).map {
-      $0.invocation.printedSettings
+    of found: Files.Found, _ configurations: inout Configurations
+  ) -> (SystemText, String)? {
+    switch found {
+    case .success(let path):
+      if let value = configurations.ignoring(path, &self) { return (path, value.line) }
+      return configurations.applied(to: path, &self).map { (path, $0.invocation.printedSettings) }
+    case .failure(let problem):
+      if let value = configurations.ignoring(problem, self) { return (problem.path, value.line) }
+      complain(problem)
+      return nil
     }
   }
 }

@@ -84,7 +84,8 @@ struct SheetRun<Setup: Sendable, Made: Sendable> {
       guard let own else { return .done(.misconfigured(apart.complaint)) }
       return .sheet(try UnreadSheet(at: path, named: name, &session), own)
     } catch {
-      return .done(.problem(error))
+      let pattern = configurations.ignoring(error, session)
+      return .done(pattern.map { .ignored($0, nil) } ?? .problem(error))
     }
   }
 

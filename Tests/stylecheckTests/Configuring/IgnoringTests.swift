@@ -16,7 +16,8 @@ import Testing
     }
   }
 
-  private func run(_ words: SystemText...) -> Run { folder.withoutPath(Run(words)) }
+  private func run(_ words: SystemText...) -> Run { run(words) }
+  private func run(_ words: [SystemText]) -> Run { folder.withoutPath(Run(words)) }
 
   /// Returns the sheets in which `check` reports a finding.
   private func checked(_ words: SystemText...) -> [String] {
@@ -78,6 +79,35 @@ import Testing
     #expect(
       run("--print-config", folder.path("Pods/c.nss"))
         == Run(output: "Pods/c.nss\n  \(words)", status: .clean))
+  }
+
+  /// Package managers leave broken links; every command skips the ignored ones in a folder.
+  @Test func ignoredPathsNeedNotBeReadable() throws {
+    try folder.link("Pods/x.nss", to: "nowhere.nss")
+    try folder.link("Pods/y.nss", to: "../notes.md")
+    try folder.write("", to: "notes.md")
+    for command in [["check"], ["fmt", "--check"], ["fix", "--check"]] as [[SystemText]] {
+      #expect(run(command + ["-q", folder.path("")]).error.contains("Pods/x.nss': it is a broken symbolic link"))
+    }
+    try folder.write("{\"ignore\": [\"Pods/**\"]}", to: ".stylecheck.json")
+    for command in [["check"], ["fmt", "--check"], ["fix", "--check"]] as [[SystemText]] {
+      #expect(run(command + ["-q", folder.path("")]).error == "")
+      #expect(
+        run(command + ["-q", folder.path("Pods")]).error
+          == "stylecheck: all 4 sheets are ignored by 'Pods/**' (.stylecheck.json:1:13)\n")
+    }
+    #expect(
+      run("--print-config", folder.path("Pods")).output.contains(
+        "Pods/x.nss\n  ignored by 'Pods/**' (.stylecheck.json:1:13)\n"))
+  }
+
+  /// A wrong configuration is reported, although a path before the first sheet cannot be read.
+  @Test func aWrongConfigurationIsReportedBesideUnreadablePaths() throws {
+    try folder.link("App/_.nss", to: "nowhere.nss")
+    try folder.write("{\"ignor\": []}", to: ".stylecheck.json")
+    let error = run("-q", folder.path("App")).error
+    #expect(error.contains("App/_.nss': it is a broken symbolic link"))
+    #expect(error.contains(".stylecheck.json:1:2: error"))
   }
 
   @Test func ignoredSheetsAreNotWritten() throws {

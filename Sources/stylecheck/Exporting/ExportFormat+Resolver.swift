@@ -8,7 +8,6 @@ extension ExportFormat {
     let theme = theme.borrowing
     var writer = TokenWriter(theme)
     var modifiers = TokenModifiers()
-    var omissions: [ThemeExport.Omission] = []
     for entry in theme.entries {
       if entry.isConstant {
         writer.add(entry, in: 0)
@@ -18,7 +17,7 @@ extension ExportFormat {
       if tokens.count == entry.values.count {
         modifiers.put(tokens, at: writer.places.token(of: entry))
       } else {
-        omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))
+        writer.keep(entry)
       }
     }
     let order = ["#/sets/theme"] + Situation.allCases.map { "#/modifiers/\($0.name)" }
@@ -31,7 +30,7 @@ extension ExportFormat {
     ]
     return ThemeExport(
       text.description,
-      without: theme.omittedScreens + theme.borrowedColors + writer.omissions + omissions)
+      without: theme.omittedScreens + theme.borrowedColors + writer.omissions)
   }
 }
 

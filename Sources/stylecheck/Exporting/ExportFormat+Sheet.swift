@@ -23,14 +23,21 @@ extension ExportFormat {
 extension SheetDraft {
   /// Defines a palette name for each situation in which it is overridden.
   fileprivate mutating func define(_ entry: ExportedTheme.Entry, for dialect: Dialect) -> Bool {
-    var isWhole = true
-    for (number, context) in PaletteContext.all.enumerated() where entry.isSet[number] {
-      let name = dialect.variable(overriding: entry.name, in: context)
-      let value = entry.values[number]
-      let text = value?.color.map { dialect.text(of: $0) } ?? value?.description
-      if let text, define(name, as: text) { continue }
-      isWhole = false
+    entry.overrides(for: dialect).map { name, text in
+      text.map { define(name, as: $0) } ?? false
+    }.allSatisfy(\.self)
+  }
+}
+
+extension ExportedTheme.Entry {
+  /// The definitions that override a palette name, by situation; the text is nil for an invalid color.
+  func overrides(for dialect: Dialect) -> [(name: String, text: String?)] {
+    PaletteContext.all.indices.filter { isSet[$0] }.map { number in
+      let value = values[number]
+      return (
+        dialect.variable(overriding: name, in: PaletteContext.all[number]),
+        value?.color.map { dialect.text(of: $0) } ?? value?.description
+      )
     }
-    return isWhole
   }
 }

@@ -26,12 +26,14 @@ struct TokenWriter {
   private var variables: [String: DesignToken] = [:]
   /// The overridden palette names that are tokens.
   private let palette: [String: DesignToken]
+  private let dialect: Dialect
   /// The draft that verifies values kept as text.
   private var draft: SheetDraft
 
   init(_ theme: ExportedTheme) {
     places = TokenPlaces(theme.entries)
-    draft = SheetDraft(for: theme.dialect)
+    dialect = theme.dialect
+    draft = SheetDraft(for: dialect)
     let overrides = theme.entries.filter { $0.className.isEmpty && $0.isSet[theme.situation] }
     palette = Dictionary(
       overrides.compactMap { entry in
@@ -80,18 +82,25 @@ struct TokenWriter {
     tree.put(token.json(alias: alias), at: places.token(of: entry))
   }
 
-  /// Keeps the text of a value that is not a token, for `import`.
-  private mutating func keep(_ entry: ExportedTheme.Entry) {
-    guard !entry.className.isEmpty else {
-      omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))
-      return
+  /// Keeps the text of a value that is not a token in every situation, for `import`.
+  mutating func keep(_ entry: ExportedTheme.Entry) {
+    let isOfPalette = entry.className.isEmpty
+    let texts = isOfPalette ? entry.overrides(for: dialect) : [(entry.name, entry.text)]
+    for (name, text) in texts {
+      guard let text else {
+        omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))
+        return
+      }
+      guard
+        isOfPalette
+          ? draft.define(name, as: text) : draft.declare(name, as: text, in: entry.className)
+      else {
+        omissions.append(ThemeExport.Omission(entry, entry.unwritable))
+        return
+      }
+      tree.say(name, .string(text), at: places.group(of: entry.className))
     }
-    guard draft.declare(entry.name, as: entry.text, in: entry.className) else {
-      omissions.append(ThemeExport.Omission(entry, entry.unwritable))
-      return
-    }
-    tree.say(entry.name, .string(entry.text), at: places.group(of: entry.className))
-    let isValue = !entry.values.contains(nil)
+    let isValue = entry.isKnownEverywhere
     omissions.append(
       ThemeExport.Omission(
         entry, as: .keptBeside,

@@ -20,8 +20,15 @@ extension ExportedTheme.Entry {
   /// True if the value is the same in all situations.
   var isConstant: Bool { Set(values).count == 1 }
 
-  /// True if there is a value in every situation.
-  var isKnownEverywhere: Bool { !values.contains(nil) }
+  /// True if there is a value in every situation, and no palette name without a color.
+  var isKnownEverywhere: Bool {
+    values.allSatisfy { value in
+      switch value {
+      case nil, .paletteColor: false
+      case _: true
+      }
+    }
+  }
 
   /// The dimensions on which the value depends.
   var situations: Set<Situation> {

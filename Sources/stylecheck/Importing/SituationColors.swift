@@ -7,8 +7,12 @@ struct SituationColors {
   private var free: [String]
 
   /// Creates the names of a palette with overrides; nil is a color that is not overridden.
-  init(overriding overrides: [String: [ThemeColor?]]) {
-    free = (1...6).map { "customColor\($0)" }.filter { overrides[$0] == nil }
+  ///
+  /// A name that begins one of `texts` is used for a color that is unknown in some situations.
+  init(overriding overrides: [String: [ThemeColor?]], besides texts: [String] = []) {
+    free = (1...6).map { "customColor\($0)" }.filter { name in
+      overrides[name] == nil && !texts.contains { $0.hasPrefix(name) }
+    }
     // Overridden names take precedence.
     for (name, colors) in overrides.inOrder(of: \.key) {
       let own = Self.own(name)

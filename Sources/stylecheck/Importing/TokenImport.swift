@@ -176,9 +176,10 @@ struct TokenImport: ProblemCollector {
     }
   }
 
-  /// Adds the declarations that an export kept as text.
+  /// Adds the declarations, and the definitions of the palette, that an export kept as text.
   private mutating func declare(_ note: TokenGroups.Note) {
-    guard let className = note.className else { return }
+    let className = note.className
+    guard className != nil || note.path == ["palette"] else { return }
     for member in note.members {
       guard let text = member.value.text else {
         report(
@@ -186,8 +187,14 @@ struct TokenImport: ProblemCollector {
           "'\(member.name)' is \(member.value.kind); expected a text")
         continue
       }
-      if !draft.declare(member.name, as: text, in: className) {
-        leaveOut(at: member.value.range, draft.refusal(of: member.name, text, className))
+      let isTaken =
+        className.map { draft.declare(member.name, as: text, in: $0) }
+        ?? draft.define(member.name, as: text)
+      if !isTaken {
+        leaveOut(
+          at: member.value.range,
+          className.map { draft.refusal(of: member.name, text, $0) }
+            ?? "'@\(member.name)' cannot be defined as '\(text)'; it is left out")
       }
     }
   }
@@ -230,7 +237,9 @@ struct TokenImport: ProblemCollector {
       guard let name = row.token.paletteName(for: reader.dialect) else { continue }
       overrides[name] = row.texts.map { $0.flatMap(color) }
     }
-    colors = SituationColors(overriding: overrides)
+    let kept = (files.first?.groups.notes ?? []).flatMap(\.members)
+    colors = SituationColors(
+      overriding: overrides, besides: kept.flatMap { [$0.name, $0.value.text ?? ""] })
   }
 
   /// Returns the text of a token in a sheet; if it depends on the situation, a palette name.

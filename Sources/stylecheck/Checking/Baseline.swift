@@ -96,8 +96,8 @@ struct Baseline: Sendable {
 
   /// Returns the baseline for a command line with these sheets, files and folders.
   ///
-  /// If the command line names only files, a sheet may have been renamed from elsewhere: a pre-commit
-  /// hook names only the files that are there.
+  /// If none of them is missing, a sheet may have been renamed from elsewhere: a pre-commit hook names
+  /// only the files that are there.
   ///
   /// A sheet without entries that has the file name of exactly one missing sheet was moved. If one sheet
   /// without entries and one missing sheet are left, it was renamed.
@@ -106,8 +106,7 @@ struct Baseline: Sendable {
     baseline.operands = operands.map { Files.absolute($0) }
     let missingNames = Set(counts.keys.filter { !hasSheet($0) })
     let covered = missingNames.filter(baseline.covers)
-    let areFiles = baseline.operands.allSatisfy { Files.kind(of: $0).0 == .file }
-    let missing = covered.isEmpty && areFiles ? missingNames : covered
+    let missing = covered.isEmpty ? missingNames : covered
     guard !missing.isEmpty else { return baseline }
     let new = Set(sheets.map(name)).subtracting(counts.keys)
     func lastName(_ name: String) -> Substring { name.split(separator: "/").last ?? "" }

@@ -134,15 +134,18 @@ import Testing
     #expect(run(folder.path(".")).status == .clean)
   }
 
-  /// A hook names the sheets that are there, and not the one that was renamed; a new sheet with other
-  /// findings gets none of its entries.
-  @Test(arguments: ["Styles/three.nss", "Other/one.nss"])
-  func aRenamedSheetThatIsNamedKeepsItsEntries(_ name: String) throws {
+  /// A hook names the sheets that are there or their folder, and not the one that was renamed; a new
+  /// sheet with other findings gets none of its entries.
+  @Test(arguments: [
+    ("Styles/three.nss", "Styles/three.nss"), ("Other/one.nss", "Other/one.nss"),
+    ("Other/one.nss", "Other"),
+  ])
+  func aRenamedSheetThatIsNamedKeepsItsEntries(_ name: String, _ operand: String) throws {
     _ = run("--baseline-update", folder.path("."))
     let before = try entries
     try folder.write(Self.sheet, to: name)
     try FileManager.default.removeItem(at: folder.url.appending(path: "Styles/one.nss"))
-    let sheet = folder.path(name)
+    let sheet = folder.path(operand)
     #expect(
       run(sheet)
         == Run(

@@ -48,7 +48,7 @@ extension Command {
     }
     let missing = query.missing(in: themes, knowing: catalog)
     for word in missing { session.complain(word) }
-    return missing.isEmpty ? .clean : .findings
+    return missing.isEmpty && completions.isEmpty ? .clean : .findings
   }
 }
 

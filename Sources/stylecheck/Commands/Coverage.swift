@@ -30,8 +30,11 @@ extension Command {
     let scope = try invocation.coverageScope(in: catalog)
     guard let sheets = session.sheets(invocation) else { return .couldNotRun }
     let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
+    let coverage = ThemeCoverage(of: theme, scope, knowing: catalog)
+    let found = Set(coverage.components.map(\.name))
     let report = CoverageReport(
-      coverage: ThemeCoverage(of: theme, scope, knowing: catalog),
+      coverage: coverage,
+      emptyComponents: invocation.texts(.component).eachOnce.filter { !found.contains($0) },
       losses: ThemeReport.losses(of: theme), dialect: invocation.dialect)
     session.write(report.text(in: invocation.format()))
     guard let minimum = invocation.text(.minimum), let shortfall = report.shortfall(of: minimum)

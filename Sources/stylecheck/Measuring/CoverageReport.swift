@@ -7,6 +7,8 @@ struct CoverageReport: Sendable {
   }
 
   let coverage: ThemeCoverage
+  /// The requested components of which the target styles nothing.
+  let emptyComponents: [String]
   /// The sheets of which an app shows nothing.
   let losses: [ThemeReport.Loss]
   let dialect: Dialect
@@ -38,8 +40,10 @@ struct CoverageReport: Sendable {
   /// A line for each component, the missing properties of each class, and a summary.
   private var text: String {
     guard !coverage.classes.isEmpty else {
-      return (losses.paragraphs + ["the sheets style no class of the catalog\n"])
-        .joined(separator: "\n")
+      let reason =
+        emptyComponents.isEmpty
+        ? "the sheets style no class that the catalog has for \(dialect.name)\n" : remarks
+      return (losses.paragraphs + [reason]).joined(separator: "\n")
     }
     var components = Columns()
     for entry in coverage.components { components.add([entry.name] + entry.count.cells) }
@@ -63,7 +67,11 @@ struct CoverageReport: Sendable {
     let count = coverage.count
     let palette = count.palette > 0 ? "; \(count.palette) more have palette colors" : ""
     return "\(count.covered) of \(counted(count.all, "property", "properties")) set, "
-      + "\(count.shownPercent) %\(palette)\n"
+      + "\(count.shownPercent) %\(palette)\n" + remarks
+  }
+
+  private var remarks: String {
+    emptyComponents.map { "\(dialect.name) has nothing to set in '\($0)'\n" }.joined()
   }
 }
 

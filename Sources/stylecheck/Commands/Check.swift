@@ -61,7 +61,10 @@ extension Command {
     guard !invocation.operands.contains(.hyphen) else {
       throw .missingOperand("files with '\(Option.repeated.word)', and not '-'")
     }
-    return try WatchedRun(ofCheck: invocation).run(&session) { session throws(UsageProblem) in
+    // Without a baseline, there is nothing to update.
+    let isTried = invocation.has(.baselineUpdate)
+    return try WatchedRun(ofCheck: invocation).run(&session, isTried: isTried) {
+      session throws(UsageProblem) in
       // The sheets may now be for another target.
       try check(session.choosingTarget(invocation, writes: false), &session)
     }

@@ -156,8 +156,13 @@ struct TokenImport: ProblemCollector {
     }
     guard draft.define(name, as: text) else {
       let reason =
-        SheetDraft.isReserved(name)
-        ? "'@\(name)' begins with the keyword '@media'" : "'\(text)' cannot be written in a sheet"
+        if name.isEmpty {
+          "the name is empty"
+        } else if SheetDraft.isReserved(name) {
+          "'@\(name)' begins with the keyword '@media'"
+        } else {
+          "'\(text)' cannot be written in a sheet"
+        }
       return leaveOut(row, "\(reason); the token is left out")
     }
     variables[row.token.path] = name

@@ -44,6 +44,10 @@ import Testing
       """),
     Case("an empty file", "{}", ""),
     Case(
+      "the palette that an export kept as text",
+      ##"{ "palette": { "$extensions": { "stylecheck": { "mango8_darkBackground": "#123456" } } } }"##,
+      "\n@mango8_darkBackground: #123456;\n"),
+    Case(
       "a pointer leads to a part of a value",
       """
       { "ink": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0.2, 0] } },

@@ -7,7 +7,9 @@ extension Dialect {
   /// Returns true if the engine reads a text as a whole value, with the same words, and not as a
   /// variable.
   package func readsAsValue(_ text: String) -> Bool {
-    guard let (sheet, row) = declaration(of: text) else { return false }
+    guard let (sheet, row) = declaration(of: text), sheet.tree.problems.isEmpty else {
+      return false
+    }
     return row.value.kind != .variable && sheet.valueText(of: row.element) == text
       && readsAll(of: sheet.source)
   }
@@ -18,15 +20,18 @@ extension Dialect {
   /// value, nor has a variable. An engine that reads only definitions reads only colors.
   package func value(of text: String, as type: ValueType) -> ThemeValue? {
     guard scope != .definitionsOnly || type == .color else { return nil }
-    guard let (sheet, row) = declaration(of: text) else { return nil }
+    guard let (sheet, row) = declaration(of: text), sheet.tree.problems.isEmpty else { return nil }
     let reader = ValueReader(sheet: sheet, dialect: self)
     return reader.value(of: row.value, as: type, element: row.element).value
   }
 
   /// Returns a sheet with one declaration, whose value is `text`; nil for a text that would break it.
+  ///
+  /// The value may have characters that no sheet can have.
   func declaration(of text: String) -> (Sheet, Sheet.DeclarationRow)? {
     let sheet = Sheet(parsing: SourceText("A { b: \(text); }")).spelled(for: self)
-    guard sheet.tree.problems.isEmpty, sheet.declarationRows.count == 1,
+    guard sheet.tree.problems.allSatisfy({ $0.code == .unexpectedCharacter }),
+      sheet.declarationRows.count == 1,
       sheet.ruleRows.count == 1, let row = sheet.declarationRows.first
     else { return nil }
     return (sheet, row)

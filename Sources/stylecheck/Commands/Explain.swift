@@ -28,6 +28,7 @@ extension Command {
     guard let catalog = session.catalog(invocation) else { return .couldNotRun }
     let extent: ListExtent = invocation.has(.allNames) ? .all : .few
     var sections: [Explanation] = []
+    var problem: UsageProblem?
     for operand in invocation.operands {
       // Definitions of palette names begin with '@'; topics do not.
       let word = operand.description
@@ -40,16 +41,22 @@ extension Command {
       // A word similar to a name is a misspelling; any other word is a value.
       guard word == bare, Suggestion.question(word, among: names(in: catalog)).isEmpty,
         let page = ValueText(text: word).explanationOfAnyWord
-      else { throw .unknown("topic", word, known: topics(in: catalog), orElse: hintOnApps) }
+      else {
+        problem =
+          problem ?? .unknown("topic", word, known: topics(in: catalog), orElse: hintOnApps)
+        continue
+      }
       sections.append(
         Explanation(name: word, kind: .value, text: page + hint(for: word, in: catalog)))
     }
+    if let problem, sections.isEmpty { throw problem }
     switch invocation.format() as ListFormat {
     case .text: session.write(sections.map(\.text).joined(separator: "\n"))
     case .json:
       let list = JSONText.array(sections.map(\.json))
       session.write(JSONText.document(["explanations": list]).description)
     }
+    if let problem { throw problem }
     return .clean
   }
 

@@ -86,6 +86,10 @@ import Testing
     ("justify", "TextAlign left* unknown not read"),
     ("justify", "Color no color unknown no color; the palette color remains"),
     ("justify", "Offset crashes the app unknown not read"),
+    ("50%", "Number loses the sheet unknown not read"),
+    ("hsl(120,50%,50%)", "Color loses the sheet unknown no color; the palette color remains"),
+    ("a+b", "FontName loses the sheet unknown not read"),
+    ("é", "Color loses the sheet unknown no color; the palette color remains"),
   ])
   func aValueIsShownAsEachTargetReadsIt(_ value: String, _ row: String) {
     let run = Run([SystemText("explain"), SystemText(value)])
@@ -100,6 +104,14 @@ import Testing
     let run = Run([SystemText("explain"), SystemText(word)])
     #expect(run.status == .couldNotRun)
     #expect(run.error.hasPrefix("stylecheck: unknown topic '\(word)'"))
+  }
+
+  /// A topic that is unknown does not hide the others.
+  @Test func theOtherTopicsAreExplained() {
+    let run = Run("explain lin-comment 12px cosmos")
+    #expect(run.output == Run("explain 12px cosmos").output)
+    #expect(run.status == .couldNotRun)
+    #expect(run.error.hasPrefix("stylecheck: unknown topic 'lin-comment'"))
   }
 
   @Test func rulesOfOneGroupAndTargetAreListed() {

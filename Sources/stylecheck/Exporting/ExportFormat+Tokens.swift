@@ -61,8 +61,18 @@ struct TokenWriter {
       if entry.isConstant, let token = Self.token(of: entry, in: theme.situation) {
         variables[entry.name] = token
       } else {
-        omissions.append(entry.lackOfVariable)
+        let lack = entry.lackOfVariable
+        omissions.append(
+          ThemeExport.Omission(
+            entry, "it is unused, and \(lack.reason)", among: "unused variables",
+            because: lack.shared))
       }
+    }
+    for (entry, _) in theme.variables where variables[entry.name] == nil {
+      let lack = entry.lackOfVariable
+      omissions.append(
+        ThemeExport.Omission(
+          entry, as: .writtenOut, lack.reason, among: "variables", because: lack.shared))
     }
     for (name, token) in variables.inOrder(of: \.key) {
       tree.put(token.json(), at: TokenPlaces.variable(name))

@@ -15,6 +15,8 @@ struct ThemeExport: Hashable, Sendable {
       case leftOut = "left out"
       /// The export contains it as text for `import`; other tools ignore it.
       case keptBeside = "kept next to the tokens"
+      /// The export contains its value at each use.
+      case writtenOut = "written out"
     }
 
     /// The location in the sheet; nil if the omission concerns the whole theme.
@@ -152,23 +154,23 @@ extension ExportedTheme.Entry {
 
   var unwritable: String { "'\(text)' cannot be written in a sheet without a change" }
 
-  var lackOfVariable: ThemeExport.Omission {
-    let (reason, shared) =
-      if !isConstant {
-        ("its color depends on the situation", "their colors depend on the situation")
-      } else if type == .unknown || values.contains(nil) {
-        ("the type of '\(text)' is unknown", "their types are unknown")
-      } else {
-        ("design tokens have no type for it (\(type.name))", "design tokens have no type for them")
-      }
-    return ThemeExport.Omission(
-      self, "it is unused, and \(reason)", among: "unused variables", because: shared)
+  /// The reason why a variable is no token, alone and for several variables.
+  var lackOfVariable: (reason: String, shared: String) {
+    if !isConstant {
+      ("its color depends on the situation", "their colors depend on the situation")
+    } else if type == .unknown {
+      ("the type of '\(text)' is unknown", "their types are unknown")
+    } else if isKnownEverywhere {
+      ("design tokens have no type for it (\(type.name))", "design tokens have no type for them")
+    } else {
+      (lack, "their values are no tokens")
+    }
   }
 
   var lack: String {
     if isSystemColor { return "'\(text)' is a color of iOS, known only at run time" }
     guard values.contains(where: { if case .paletteColor? = $0 { true } else { false } }) else {
-      return className.isEmpty && !isKnownEverywhere
+      return className.isEmpty && name.first != "@" && !isKnownEverywhere
         ? "its color is not published for every situation"
         : "'\(text)' is not \(type.nameWithArticle)"
     }

@@ -145,6 +145,72 @@ import Testing
       ])
   }
 
+  /// A color that is known in some situations only is kept as text, and is said to be no other color.
+  @Test(arguments: ["darkBackground", "elevatedLightBackground", "contrastDarkBackground"])
+  func colorsThatArePartlyKnownAreKept(_ suffix: String) {
+    let text = """
+      @customColor1_\(suffix): #FFD060;
+
+      fdlFUIRatingControl {
+        off-color: customColor2;
+        on-color: customColor1;
+      }
+
+      """
+    let sheet = Sheet(parsing: SourceText(text, name: "a.nss"))
+    let theme = ExportedTheme(of: [sheet], in: ThemeEnvironment(), for: .sapfiori)
+    let document = ExportFormat.resolver.export(theme)
+    let unknown = "the color of 'customColor1' is unknown in some situations"
+    let kept = "'on-color' of 'fdlFUIRatingControl' is kept next to the tokens: \(unknown)"
+    #expect(document.messages.contains("a.nss:5:3: \(kept)"))
+    #expect(
+      document.messages.contains(
+        "a.nss:1:1: 'customColor1' of the palette is kept next to the tokens: "
+          + "its color is not published for every situation"))
+    let imported = TokenImport.read(SourceText(document.files[0].text), for: nil)
+    #expect(imported.sheet == "/* made by stylecheck */\n\n\(text)")
+    for format in [ExportFormat.css, .swift] {
+      let told = format.export(theme).messages.filter { $0.contains("on-color") }
+      #expect(
+        told == ["a.nss:5:3: 'on-color' of 'fdlFUIRatingControl' is left out: \(unknown)"])
+    }
+  }
+
+  /// A name of the palette that a kept text needs is not given to other colors.
+  @Test func keptNamesAreNotGivenToOtherColors() throws {
+    let color = #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": "#
+    let text = """
+      { "sets": {}, "modifiers": { "mode": { "contexts": {
+        "light": [{ "ink": \(color)[0.2, 0, 0] } } }], "dark": [{ "ink": \(color)[1, 1, 1] } } }] } } },
+        "resolutionOrder": [
+          { "type": "set", "name": "kept", "sources": [{ "classes": { "Label": { "$extensions":
+            { "stylecheck": { "font-color": "customColor1" } } } } }] },
+          { "$ref": "#/modifiers/mode" }] }
+      """
+    let sheet = try #require(TokenImport.read(SourceText(text), for: .sapfiori).sheet)
+    #expect(sheet.contains("@ink: customColor2;") && sheet.contains("font-color: customColor1;"))
+  }
+
+  /// The name of a variable that is no token is lost, and its value is not.
+  @Test func variablesThatAreNoTokensAreReported() {
+    let text = """
+      @brand: tintColor; @on: true; @odd: nope; @spare: customColor2; @gap: 3;
+      Label { font-color: @brand; is-on: @on; font-size: @odd; corner-radius: @gap; }
+      """
+    let sheet = Sheet(parsing: SourceText(text, name: "a.nss"))
+    let theme = ExportedTheme(of: [sheet], in: ThemeEnvironment(), for: .sapfiori)
+    for format in [ExportFormat.tokens, .resolver] {
+      #expect(
+        format.export(theme).messages.filter { $0.contains("the variable") } == [
+          "a.nss:1:43: the variable '@spare' is left out: it is unused, and "
+            + "the color of 'customColor2' is unknown in some situations",
+          "a.nss:2:9: the variable '@brand' is written out: its color depends on the situation",
+          "a.nss:2:41: the variable '@odd' is written out: 'nope' is not a Number",
+          "a.nss:2:29: the variable '@on' is written out: design tokens have no type for it (Boolean)",
+        ])
+    }
+  }
+
   private static func leftOut(_ omissions: [ThemeExport.Omission]) -> Set<String> {
     Set(omissions.filter { $0.fate == .leftOut }.map(\.what))
   }

@@ -173,7 +173,8 @@ extension ExportedTheme {
     return uses.inOrder(of: \.key).map { name, use in
       let entry = Entry(
         className: "", name: name, type: use.type, text: use.text, values: use.values,
-        isSet: use.isSet, place: use.place, variable: nil, paletteName: use.paletteName)
+        isSet: use.isSet, place: use.place, variable: nil, paletteName: use.paletteName,
+        isSystemColor: use.isSystemColor)
       return (entry, use)
     }
   }

@@ -211,6 +211,16 @@ import Testing
     }
   }
 
+  @Test func aVariableOfASystemColorIsReportedAsOne() {
+    let sheet = Sheet(
+      parsing: SourceText("@ink: label; Label { font-color: @ink; }", name: "a.nss"))
+    let theme = ExportedTheme(of: [sheet], in: ThemeEnvironment(), for: .nui)
+    #expect(
+      ExportFormat.tokens.export(theme).messages.first
+        == "a.nss:1:22: the variable '@ink' is written out: "
+        + "'label' is a color of iOS, known only at run time")
+  }
+
   private static func leftOut(_ omissions: [ThemeExport.Omission]) -> Set<String> {
     Set(omissions.filter { $0.fate == .leftOut }.map(\.what))
   }

@@ -70,7 +70,8 @@ struct SVGWriter {
     xml.markup("<feColorMatrix type=\"matrix\" values=\"")
     for row in vision.matrix {
       for part in row {
-        xml.number(part)
+        // Three decimals would change colors.
+        xml.words(part.description)
         xml.markup(" ")
       }
       xml.markup("0 0 ")

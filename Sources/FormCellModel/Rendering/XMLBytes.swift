@@ -2,8 +2,7 @@ import StyleSheet
 
 /// Text of XML 1.0 while it is written.
 ///
-/// All text is collected in one array of bytes. Numbers are written exactly and with the fewest
-/// digits.
+/// All text is collected in one array of bytes.
 struct XMLBytes {
   private var bytes: [UInt8] = []
 
@@ -77,22 +76,14 @@ struct XMLBytes {
 
   // MARK: - Numbers
 
-  /// Writes a number; a number that is not finite is written as 0.
+  /// Writes a number, rounded to three decimals; a number that is not finite is written as 0.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return markup("0") }
-    let scaled = value * 1000
-    guard scaled.magnitude < 1e15 else { return shortest(value) }
-    let thousandths = Int64(scaled)
-    // The thousandths are exact for a number with at most three decimals.
-    guard Double(thousandths) / 1000 == value else { return shortest(value) }
+    let thousandths = (value * 1000).rounded()
+    // The description of larger numbers has an exponent and no decimals.
+    guard thousandths.magnitude < 0x1p63 else { return words(value.description) }
     if thousandths < 0 { markup("-") }
-    decimals(thousandths.magnitude)
-  }
-
-  /// Writes the fewest digits that identify the number.
-  private mutating func shortest(_ value: Double) {
-    let text = value.description
-    bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
+    decimals(UInt64(thousandths.magnitude))
   }
 
   /// Writes a number of thousandths without trailing zeros.

@@ -12,8 +12,8 @@ extension CellPresentation {
   /// and two hex digits.
   ///
   /// For screen readers it is one image with the label of the first accessibility element,
-  /// described by its value. Texts are truncated by an estimate of their width, because there is no
-  /// font to measure with.
+  /// described by its value. Numbers have three decimals. A text in a font of the theme is clipped at
+  /// the sides of its frame, because the font can be wider than the layout estimates.
   ///
   /// - Parameter ground: The background to draw, such as ``background``; nil for a transparent one.
   /// - Returns: A complete document with a newline at the end.

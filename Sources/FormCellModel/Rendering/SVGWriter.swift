@@ -5,9 +5,8 @@ struct SVGWriter {
   private var xml: XMLBytes
 
   /// The font families in order: Apple's systems, Windows, Android, Linux.
-  private static let fonts: StaticString = """
-    " font-family="system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',\
-    Arial,sans-serif"
+  private static let families: StaticString = """
+    system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif"
     """
 
   init(capacity: Int) { xml = XMLBytes(capacity: capacity) }
@@ -36,7 +35,8 @@ struct SVGWriter {
     // Every blank of a text counts.
     xml.markup("\" xml:space=\"preserve\" role=\"")
     xml.markup(role)
-    xml.markup(Self.fonts)
+    xml.markup("\" font-family=\"")
+    xml.markup(Self.families)
     xml.markup(">\n")
   }
 
@@ -134,7 +134,27 @@ struct SVGWriter {
   }
 
   mutating func write(_ text: StyledText, _ direction: ReadingDirection) {
+    // A font of the theme can be wider than the layout estimates.
+    let isClipped = text.font.family != nil
+    if isClipped { beginClip(ofSidesOf: text) }
     for line in text.lines { write(line, of: text, direction) }
+    if isClipped { xml.markup("</svg>\n") }
+  }
+
+  /// Begins an inner drawing with the same coordinates, which clips a text at the sides of its frame.
+  private mutating func beginClip(ofSidesOf text: StyledText) {
+    let (frame, overhang) = (text.frame, text.font.lineHeight)
+    let clip = Frame(
+      x: frame.x, y: frame.y - overhang, width: frame.width, height: frame.height + 2 * overhang)
+    xml.markup("<svg")
+    place(clip)
+    xml.markup(" viewBox=\"")
+    for number in [clip.x, clip.y, clip.width] {
+      xml.number(number)
+      xml.markup(" ")
+    }
+    xml.number(clip.height)
+    xml.markup("\">\n")
   }
 
   private mutating func write(
@@ -170,12 +190,12 @@ struct SVGWriter {
       xml.attribute(" font-weight=\"", Double(font.weight.rawValue))
     }
     if font.isItalic { xml.markup(" font-style=\"italic\"") }
-    guard let name = font.family, let family = FontFace(.postScript(name)).family else { return }
+    guard let name = font.family else { return }
     xml.markup(" font-family=\"")
-    for name in name == family ? [name] : [name, family] {
+    for name in FontFace(.postScript(name)).families {
       xml.words("'\(name.filter { $0 != "'" && $0 != "\\" })',")
     }
-    xml.markup("sans-serif\"")
+    xml.markup(Self.families)
   }
 
   private mutating func place(_ frame: Frame) {

@@ -41,6 +41,7 @@ public struct TextFont: Hashable, Sendable, Codable {
     let family: String?
     let isItalic: Bool
     let fixedSize: Double?
+    let breadth: FontBreadth
   }
 
   /// The PostScript name of the font; nil for the system font.
@@ -50,6 +51,7 @@ public struct TextFont: Hashable, Sendable, Codable {
   /// The size in points from the sheet, which applies at every text size; nil if the sheet sets
   /// none.
   package var fixedSize: Double? { face?.value.fixedSize }
+  var breadth: FontBreadth { face?.value.breadth ?? .usual }
 
   /// Creates a font from a style, weight and text size, with an optional family and size.
   package init(
@@ -61,7 +63,11 @@ public struct TextFont: Hashable, Sendable, Codable {
     self.size = size
     face =
       family == nil && !isItalic && fixedSize == nil
-      ? nil : Shared(Face(family: family, isItalic: isItalic, fixedSize: fixedSize))
+      ? nil
+      : Shared(
+        Face(
+          family: family, isItalic: isItalic, fixedSize: fixedSize,
+          breadth: family.map(FontBreadth.init(of:)) ?? .usual))
   }
 
   /// Creates the font of a text style alone: a headline is semibold, the rest regular.

@@ -1,3 +1,5 @@
+private import StyleSheet
+
 /// The function by which a layout measures texts.
 ///
 /// A renderer has one of its own: UIKit, Core Text, Pango, Skia and browsers measure texts. Without
@@ -17,14 +19,19 @@ public struct TextMeasurer: Sendable {
   /// The measurer without a font: the widths of Helvetica, a little enlarged.
   ///
   /// A character that Helvetica lacks has the width of one or two columns of a terminal, and a
-  /// combining mark has none.
+  /// combining mark has none. The names of some monospaced and wide fonts are known.
   public static let estimated = TextMeasurer()
 
   /// Returns the width of a text on one line, in points.
   package func width(of text: String, in font: TextFont) -> Double {
     if let own { return own(text, font).asLength }
-    // System fonts differ from Helvetica by a few percent, and a text must not run into its neighbor.
-    let scale = font.weight.isStrong ? 1.15 : 1.06
-    return Double(SansSerif.advance(of: text)) * font.pointSize * scale / 1000
+    // A text must not run into its neighbor.
+    let (advance, scale) =
+      switch font.breadth {
+      case .enlarged(let usual, let strong):
+        (SansSerif.advance(of: text), font.weight.isStrong ? strong : usual)
+      case .monospaced: (602 * DisplayWidth.columns(of: text), 1)
+      }
+    return Double(advance) * font.pointSize * scale / 1000
   }
 }

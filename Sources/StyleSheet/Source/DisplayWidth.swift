@@ -26,6 +26,11 @@ package enum DisplayWidth {
     0x30000...0x3FFFD,
   ]
 
+  /// Returns the columns of the characters of a text.
+  package static func columns(of text: String) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
   /// Returns the columns of `character`: 0 for a mark or format character, otherwise 1 or 2.
   package static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }

@@ -28,6 +28,22 @@ package struct FontFace: Hashable, Sendable {
     if case .postScript(let name) = name { name } else { nil }
   }
 
+  /// The names by which a browser may find the font: that of the face, that of the family, and that
+  /// of the family with spaces before inner capitals, such as `Helvetica Neue`.
+  package var families: [String] {
+    guard let postScriptName, let family else { return [] }
+    return [postScriptName, family, Self.inWords(family)].eachOnce
+  }
+
+  private static func inWords(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, words.last?.isLowercase == true { words += " " }
+      words.append(character)
+    }
+    return words
+  }
+
   private static func style(in name: String) -> (family: String, weight: Int, isItalic: Bool) {
     let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     // Some names have no hyphen: `ArialRoundedMTBold`.

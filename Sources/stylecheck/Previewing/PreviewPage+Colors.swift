@@ -84,22 +84,9 @@ extension PreviewFont.Face {
     // Removes characters that could end the name or the attribute.
     let name = family.map { $0.filter { $0.isLetter || $0.isNumber || "-_. ".contains($0) } } ?? ""
     guard !name.isEmpty else { return "" }
-    // Some browsers match a font by its face name, others by its family name.
-    let families = [name, (FontFace(.postScript(name)).family ?? name).inWords].map { "'\($0)'," }
+    let families = FontFace(.postScript(name)).families.map { "'\($0)'," }
     return "font-family:\(families.joined())system-ui,sans-serif;"
   }
 
   var title: String { words.isEmpty ? "the system font" : words }
-}
-
-extension String {
-  /// The name with spaces before inner capitals: `Helvetica Neue`.
-  fileprivate var inWords: String {
-    var words = ""
-    for character in self {
-      if character.isUppercase, let last = words.last, last.isLowercase { words += " " }
-      words.append(character)
-    }
-    return words
-  }
 }

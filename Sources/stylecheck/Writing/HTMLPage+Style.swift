@@ -31,7 +31,7 @@ extension HTMLPage {
     .cells { align-items: stretch; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); }
     .form { display: grid; gap: 1.25rem; align-items: start;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); }
-    .form svg { display: block; width: 100%; max-width: 36rem; height: auto; }
+    .form div > svg { display: block; width: 100%; max-width: 36rem; height: auto; }
     .styles, .style { display: grid; gap: 1.25rem; align-items: start; }
     .styles { margin-bottom: 2.5rem; }
     .style { gap: .875rem; grid-template-columns: minmax(0, 1fr); }
@@ -73,7 +73,7 @@ extension HTMLPage {
     .cell, .class { border: 1px solid var(--line); border-radius: .75rem; padding: .875rem;
       background: var(--card); }
     .cell { max-width: 48rem; }
-    .cell svg { display: block; width: 100%; height: auto; border-radius: .5rem;
+    .cell div > svg { display: block; width: 100%; height: auto; border-radius: .5rem;
       border: 1px solid var(--line); }
     .class { break-inside: avoid; margin-bottom: 1.25rem; container-type: inline-size; }
     .class .both { grid-template-columns: 1fr 1fr; }
@@ -131,7 +131,7 @@ extension HTMLPage {
       a { color: inherit; text-decoration: none; }
       h2 { margin-top: 1.5rem; }
       .form { grid-template-columns: 1fr 1fr; }
-      .form svg { max-height: 205mm; }
+      .form div > svg { max-height: 205mm; }
       .styles { display: block; columns: 2; column-gap: 6mm; margin-bottom: 6mm; }
       .style { display: block; }
       .cell { margin: 3mm 0; }

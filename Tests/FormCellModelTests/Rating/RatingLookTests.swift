@@ -167,7 +167,7 @@ import Testing
     #expect(
       svg.contains(
         " font-size=\"21\" font-weight=\"700\" font-style=\"italic\""
-          + " font-family=\"'Georgia-BoldItalic','Georgia',sans-serif\""))
+          + " font-family=\"'Georgia-BoldItalic','Georgia',system-ui,"))
   }
 }
 

@@ -207,6 +207,26 @@ import Testing
     #expect(svg.matches(of: />([^<>]*)<\/text>/).map { String($0.1) } == lines)
   }
 
+  /// A text in a font of the theme is clipped at the sides of its frame, with the same coordinates.
+  @Test(arguments: [
+    ("HelveticaNeue-Light", "'HelveticaNeue-Light','HelveticaNeue','Helvetica Neue',"),
+    ("Georgia-Bold", "'Georgia-Bold','Georgia',"), ("Georgia", "'Georgia',"),
+  ])
+  func textsInFontsOfTheThemeAreClipped(_ name: String, _ families: String) {
+    let text = StyledText(
+      "x", color: Self.red, font: TextFont(.body, family: name), alignment: .leading,
+      frame: Frame(x: 20, y: 10, width: 100, height: 44))
+    let svg = RatingPresentation.made(keyName: text).cell.svg()
+    #expect(
+      Self.parts(svg).dropFirst(2) == [
+        ##"<svg x="20" y="-12" width="100" height="88" viewBox="20 -12 100 88">"##,
+        ##"<text x="20" y="37.95" font-size="17" font-family="\##(families)system-ui,"##
+          + ##"-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif" "##
+          + ##"fill="#FF0000">x</text>"##,
+        "</svg>",
+      ])
+  }
+
   @Test(arguments: [
     ("a<b>&\"c\"'", "a&lt;b&gt;&amp;&quot;c&quot;'"), ("]]>", "]]&gt;"),
     (

@@ -114,6 +114,22 @@ import Testing
     #expect((measured - width).magnitude < 0.01)
   }
 
+  /// The name of a font tells if its letters are wide, or all of one width.
+  @Test(
+    arguments: [
+      (nil, .regular, 38.88), ("HelveticaNeue", .regular, 38.88), ("Georgia", .regular, 42.18),
+      ("Georgia-Bold", .bold, 48.42), ("Menlo-Regular", .regular, 60.2),
+      ("CourierNewPS-BoldMT", .bold, 60.2), ("DejaVuSansMono", .regular, 60.2),
+      ("DejaVuSans", .regular, 45.85), ("Verdana-Bold", .bold, 56.85),
+    ] as [(String?, TextFont.Weight, Double)])
+  func estimatedWidthIsThatOfTheFont(
+    _ family: String?, _ weight: TextFont.Weight, _ width: Double
+  ) {
+    let font = TextFont(.body, weight, family: family, fixedSize: 20)
+    let measured = TextMeasurer.estimated.width(of: "filed", in: font)
+    #expect((measured - width).magnitude < 0.01)
+  }
+
   /// The caller's function determines the width of labels.
   @Test func layoutUsesTheMeasurer() {
     var cell = RatingCell(style: .standard)

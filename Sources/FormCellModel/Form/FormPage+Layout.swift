@@ -134,8 +134,7 @@ private struct PageLayout {
   {
     let width = max(width - 2 * inset, 0)
     let font = font.at(context)
-    let room = context.measurer.room(
-      for: text, in: font, wrappedTo: context.textSize.stacksTexts ? width : nil)
+    let room = context.measurer.room(for: text, in: font, wrappedTo: width)
     let frame = Frame(x: inset, y: y, width: width, height: room.extent.height)
     texts.append(
       StyledText(

@@ -8,8 +8,8 @@ extension RatingLayout {
   ) {
     let inner = Self.inner(of: width)
     let arrangement = cell.arrangement(at: textSize)
-    func texts(wrappedTo width: Double?) -> Texts {
-      words.room(in: cell, strings, look, wrappedTo: width, measurer)
+    func texts(_ labels: RatingControlLayout.LabelPlace) -> Texts {
+      words.room(in: cell, strings, look, labels: labels, inner: inner, measurer)
     }
     func fit(_ arrangement: RatingArrangement, _ texts: Texts) -> Self {
       var besides = texts
@@ -20,14 +20,14 @@ extension RatingLayout {
     }
     func stack(_ arrangement: RatingArrangement) -> Self {
       Self(
-        arrangement, of: cell.row(at: textSize, in: inner), texts(wrappedTo: inner),
+        arrangement, of: cell.row(at: textSize, in: inner), texts(.aboveAndBelow),
         labels: .aboveAndBelow, width: width, direction)
     }
     guard !textSize.stacksTexts else {
       self = stack(arrangement)
       return
     }
-    var line = texts(wrappedTo: nil)
+    var line = texts(.beside)
     var (next, best) = (arrangement, fit(arrangement, line))
     if !best.isWhole, arrangement == .sameLine, let keyName = words.keyName {
       if !line.keyName.fits(in: inner) {

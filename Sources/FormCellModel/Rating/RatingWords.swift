@@ -27,11 +27,13 @@ struct RatingWords: Hashable, Sendable {
     rating = cell.spokenRating(strings)
   }
 
-  /// Returns the room for the texts of a cell, on one line each or wrapped to `width`.
+  /// Returns the room for the texts of a cell with a width between its edges; labels beside the
+  /// marks and their key name are on one line, other texts wrap.
   func room(
     in cell: borrowing RatingCell, _ strings: borrowing RatingStrings, _ look: Shared<RatingLook>,
-    wrappedTo width: Double?, _ measurer: TextMeasurer
+    labels: RatingControlLayout.LabelPlace, inner: Double, _ measurer: TextMeasurer
   ) -> RatingLayout.Texts {
+    let width = labels == .beside ? nil : inner
     func room(_ text: String?, _ look: RatingLook.Text?) -> TextRoom {
       guard let look else { return .none }
       return measurer.room(for: text, in: look.font, wrappedTo: width)
@@ -46,7 +48,10 @@ struct RatingWords: Hashable, Sendable {
       return all
     }
     return RatingLayout.Texts(
-      keyName: room(keyName, look.value.keyName), subtitle: room(subtitle, look.value.subtitle),
+      keyName: room(keyName, look.value.keyName),
+      subtitle: look.value.subtitle.map {
+        measurer.room(for: subtitle, in: $0.font, wrappedTo: inner)
+      } ?? .none,
       leadingLabel: room(cell.leadingLabel, leadingLabel, look.value.leadingLabel),
       trailingLabel: room(cell.trailingLabel, trailingLabel, look.value.trailingLabel))
   }

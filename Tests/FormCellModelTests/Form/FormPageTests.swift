@@ -50,6 +50,20 @@ import Testing
     #expect(FormPage.cellWidth(ofPage: 400) == 368)
   }
 
+  /// A title and a header are whole, on as many lines as they need.
+  @Test func textsWrap() {
+    let page = FormPage(
+      of: [FormSection(header: "A header that is a full sentence, as in many apps", [])],
+      in: .fiori, width: 240, title: "A long title of a form with questions")
+    #expect(
+      page.texts.map { $0.lines.map(\.text) } == [
+        ["A long title of a form", "with questions"],
+        ["A header that is a full", "sentence, as in many apps"],
+      ])
+    #expect(page.texts.map(\.frame.height) == [50, 36])
+    #expect(page.size.height == 20 + 50 + 12 + 36 + 6 + 20)
+  }
+
   /// A banner at the end of a card would overlap its round corners.
   @Test(arguments: [(Validation.Style.banner, 12.0), (.hint, 0)])
   func cardExtendsBelowBanner(_ style: Validation.Style, _ rest: Double) {

@@ -53,12 +53,19 @@ import Testing
     #expect(keyName.frame.maxY < shown.row.y)
   }
 
-  @Test func subtitleIsWrappedBelowTheControl() throws {
-    let cell = RatingCell(keyName: "Q", subtitle: "Tap a star to give your rating")
-    let shown = RatingPresentation(of: cell, in: .fiori, textSize: .accessibilityLarge)
+  @Test(
+    arguments: [
+      ("Tap a star to give your rating", .large, 1),
+      ("Tap a star to give your rating", .accessibilityLarge, 2),
+      ("How likely are you to recommend us to a friend or a colleague?", .large, 2),
+    ] as [(String, TextSize, Int)])
+  func subtitleIsWrappedBelowTheControl(_ text: String, _ size: TextSize, _ lines: Int) throws {
+    let cell = RatingCell(keyName: "Q", subtitle: text)
+    let shown = RatingPresentation(of: cell, in: .fiori, textSize: size)
     let subtitle = try #require(shown.subtitle)
     #expect(shown.arrangement == .stacked)
-    #expect(subtitle.lineLimit == 2)
+    #expect(subtitle.lineLimit == lines)
+    #expect(subtitle.lines.map(\.text).joined(separator: " ") == text)
     #expect(subtitle.frame.y == shown.row.maxY + 4)
     #expect(shown.size.height == subtitle.frame.maxY + 8)
   }

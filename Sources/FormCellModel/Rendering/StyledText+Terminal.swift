@@ -3,14 +3,19 @@ import StyleSheet
 extension StyledText {
   /// Returns the lines of the text in `room` columns, one span each; control characters are shown
   /// as control pictures.
+  ///
+  /// A text that is whole on several lines of the presentation is whole here too.
   func terminalLines(room: Int) -> [TerminalLine.Span] {
-    func columns(_ text: String) -> Int { text.reduce(0) { $0 + DisplayWidth.columns(of: $1) } }
-    let fitting = TextFitting { Double(columns($0)) }
-    let lines = fitting.lines(of: Self.plain(text), room: Double(room), limit: lineLimit)
+    let fitting = TextFitting { Double(DisplayWidth.columns(of: $0)) }
+    let limit = lineLimit > 1 && isWhole ? TextMeasurer.mostLines : lineLimit
+    let lines = fitting.lines(of: Self.plain(text), room: Double(room), limit: limit)
     return lines.map { line in
-      TerminalLine.Span(line, columns: columns(line), color: color, isBold: font.weight.isStrong)
+      TerminalLine.Span(
+        line, columns: DisplayWidth.columns(of: line), color: color, isBold: font.weight.isStrong)
     }
   }
+
+  private var isWhole: Bool { text.hasSuffix("…") || lines.last?.text.hasSuffix("…") == false }
 
   /// Returns the text without cursor movement except newlines, and without isolates, which
   /// terminals do not support.

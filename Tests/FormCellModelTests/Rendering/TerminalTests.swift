@@ -21,6 +21,16 @@ import Testing
     #expect(chips.presentation(in: context).terminalText().contains("  ✓ Two"))
   }
 
+  /// A title that is whole on several lines of the presentation is whole, with the required mark.
+  @Test func aTitleIsWhole() {
+    let title = "Very long title of a text field that wraps to the next line and on"
+    var field = FormField(title: title)
+    field.isRequired = true
+    let text = TextCell(field).presentation(in: CellContext(.fiori, width: 288)).terminalText()
+    let words = text.split { $0.isWhitespace }
+    #expect(words.prefix(15).joined(separator: " ") == title + "*", "\(text)")
+  }
+
   /// A message that wraps leaves room for the counter beside it.
   @Test func aCounterIsBesideItsMessage() {
     let field = FormField(

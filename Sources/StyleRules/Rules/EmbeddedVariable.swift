@@ -32,6 +32,11 @@ extension Rule {
                ^^^^^ warning[embedded-variable]: sapfiori will not look '@wide' up here, and take it as text, because a variable has to be the whole value (inferred)
       Label { text-shadow-offset: @wide; }
       --- nui
+      @ink: #112233;
+      Label { font-color: rgba(@ink, 0.5); background-color: darken(@ink, 10); }
+                               ^^^^ warning[embedded-variable]: nui will not look '@ink' up here, and take it as text, because a variable has to be the whole value
+                                                                    ^^^^ warning[embedded-variable]: nui will not look '@ink' up here, and take it as text, because a variable has to be the whole value; it has no 'darken(…)' either
+      --- nui
       Label { text-shadow-offset: 0 @y; }
                                     ^^ error[embedded-variable]: nui will not look '@y' up here, and take it as text, because a variable has to be the whole value, and without a comma in an offset or a size nui crashes the app
       """,
@@ -46,7 +51,8 @@ extension Rule {
       guard !ranges.isEmpty else { continue }
       // Each use of a definition may require another type.
       report.embeddedVariables(
-        ranges, inspection.need(ofWordsIn: row), offering: .unsafe, in: inspection)
+        ranges, (row.value, row.element), inspection.need(ofWordsIn: row), offering: .unsafe,
+        in: inspection)
     }
     inspection.eachDeclaration { row, rule in
       // A value that begins with a variable is a name; another rule reports it.
@@ -55,7 +61,7 @@ extension Rule {
       let ranges = sheet.variables(in: row.value, of: row.element)
       guard !ranges.isEmpty else { return }
       report.embeddedVariables(
-        ranges, inspection.need(of: row, in: rule),
+        ranges, (row.value, row.element), inspection.need(of: row, in: rule),
         offering: inspection.isValue(row, of: rule, replacing: ranges) ? .safe : .unsafe,
         in: inspection)
     }
@@ -65,13 +71,13 @@ extension Rule {
 extension Report {
   /// Reports the variables inside one value; without `need`, the app does not crash.
   fileprivate mutating func embeddedVariables(
-    _ ranges: [Range<Int>], _ need: VitalNeed?, offering safety: Diagnostic.FixIt.Safety,
-    in inspection: Inspection
+    _ ranges: [Range<Int>], _ whole: (value: Component, element: UInt32), _ need: VitalNeed?,
+    offering safety: Diagnostic.FixIt.Safety, in inspection: Inspection
   ) {
     for range in ranges {
       self(
         as: need == nil ? .warning : .error,
-        .embeddedVariable(range, need, offering: safety, in: inspection))
+        .embeddedVariable(range, whole, need, offering: safety, in: inspection))
     }
   }
 }
@@ -87,8 +93,8 @@ extension Sheet {
 
 extension Finding {
   fileprivate static func embeddedVariable(
-    _ range: Range<Int>, _ need: VitalNeed?, offering safety: FixIt.Safety,
-    in inspection: Inspection
+    _ range: Range<Int>, _ whole: (value: Component, element: UInt32), _ need: VitalNeed?,
+    offering safety: FixIt.Safety, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let cost = inspection.dialect.cost(ofWordFor: need)
@@ -102,14 +108,26 @@ extension Finding {
       return Finding(at: range, said + ": the name of an image has no '\(scale)'" + cost)
         .fixIt("remove the '\(scale)'", as: .unsafe, .remove(range.lowerBound..<end))
     }
-    return Finding(
+    let edit = inspection.value(ofVariableAt: range)
+    let call = sheet.call(in: whole.value)
+    // A color in a call is an argument of a function of Sass or Less, which no engine has.
+    let color = edit.flatMap { edit in
+      call != nil && sheet.components[whole.value.items].count > 4
+        && inspection.dialect.value(of: edit.replacement, as: .color) != nil
+        ? edit.replacement : nil
+    }
+    let strange = color == nil ? nil : call.flatMap { ColorFunction($0) == nil ? $0 : nil }
+    let also: Message =
+      strange.map { "; \(.verb("it has", "they have")) no '\($0)(…)' either" } ?? ""
+    let finding = Finding(
       at: range,
       "\(.engine) will not look '\(sheet.source.excerpt(range))' up here, and take "
-        + "it as text, because a variable has to be the whole value\(cost)"
-        + inspection.dialect.doubt(.embeddedVariable)
-    )
-    .fixIt(
-      "write the value itself", as: safety, ifAny: inspection.value(ofVariableAt: range))
+        + "it as text, because a variable has to be the whole value\(also)\(cost)"
+        + inspection.dialect.doubt(.embeddedVariable))
+    guard let color else { return finding.fixIt("write the value itself", as: safety, ifAny: edit) }
+    return finding.fixIt(
+      writing: inspection.rgba(of: color, in: whole.value, whole.element), as: .unsafe,
+      at: [sheet.valueRange(of: whole.element)])
   }
 }
 

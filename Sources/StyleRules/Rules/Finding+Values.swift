@@ -96,9 +96,10 @@ extension Inspection {
     guard use.property.type == .color, let problem = use.problem, use.value.kind != .hex else {
       return nil
     }
-    // For closed engines this is unknown; if the value has the wrong type, NUI's behavior is
-    // assumed.
-    let finder = dialect.colorPlaces == .unknown && problem == .wrongType ? .nui : dialect
+    // For closed engines this is unknown; if the value has the wrong type, or a function lacks
+    // numbers, NUI's behavior is assumed.
+    let isOfNUI = problem == .wrongType || problem == .colorFunction
+    let finder = dialect.colorPlaces == .unknown && isOfNUI ? .nui : dialect
     return finder.color(somewhereIn: sheet.valueText(of: use.origin))
   }
 

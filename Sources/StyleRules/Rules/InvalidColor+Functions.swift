@@ -13,6 +13,22 @@ extension Inspection {
     dialect.colorFunctions == .dotDecides ? (.engine, .warning) : (.kin, .information)
   }
 
+  /// Returns `rgba(17, 34, 51, 0.5)` for `rgba(#112233, 0.5)`, the notation of Sass and Less.
+  ///
+  /// `color` is the text of the color, which can be that of a variable. Returns nil for another
+  /// value, and if the engine is not known to read color functions.
+  func rgba(of color: String, in value: Component, _ element: UInt32) -> String? {
+    let parts = sheet.components[value.items].map(\.kind)
+    let tokens = sheet.valueTokens(of: element).map { sheet.source[$0] }
+    guard dialect.colorFunctions == .dotDecides, sheet.call(in: value) == "rgba",
+      parts.dropFirst(3) == [.comma, .number, .rightParenthesis], tokens.count == parts.count,
+      case .color(let color) = dialect.value(of: color, as: .color), color.isOpaque,
+      case let alpha = ["0": "0.0", "1": "1.0"][tokens[4]] ?? tokens[4], alpha.contains("."),
+      Double(alpha) != nil
+    else { return nil }
+    return "\(tokens[0])(\(color.red), \(color.green), \(color.blue), \(alpha))"
+  }
+
   /// Returns the variable that `var(--brand)` stands for, if the sheet defines `@brand`.
   fileprivate func variable(inCall call: String, _ use: ValueUse) -> Suggestion.Match? {
     let words = sheet.components[use.value.items].filter { $0.kind == .word }
@@ -37,16 +53,28 @@ extension Finding {
   static func foundColor(
     _ color: ThemeColor, _ use: ValueUse, _ inspection: Inspection
   ) -> Self {
+    let sheet = inspection.sheet
     let isTaken = inspection.dialect.colorPlaces == .anywhere
     let name: Message = isTaken ? .engine : .kin
+    let alone = color.isOpaque ? color.description : nil
+    let parts = sheet.parts(of: use).map { sheet.source[$0.range] }
+    let call = sheet.call(of: use)
+    // The color alone would lose what the call does with it.
+    let (advice, replacement): (Message, String?) =
+      if let call, ColorFunction(call) == nil {
+        (" and \(isTaken ? "has" : "have") no '\(call)(…)': write the result as hex digits", nil)
+      } else if let call, parts.count > 4 {
+        inspection.rgba(of: parts[2], in: use.value, use.origin).map { (": write '\($0)'", $0) }
+          ?? (": '\(call)(…)' takes numbers", nil)
+      } else {
+        (": write that color alone", alone)
+      }
     return Finding(
-      at: use, in: inspection.sheet,
-      "\(inspection.sheet.quotedValue(of: use)) is \(color.withOpacity) to \(name), which \(isTaken ? "takes" : "take") a color "
-        + "from anywhere in a value: write that color alone"
+      at: use, in: sheet,
+      "\(sheet.quotedValue(of: use)) is \(color.withOpacity) to \(name), which "
+        + "\(isTaken ? "takes" : "take") a color from anywhere in a value\(advice)"
     )
-    .fixIt(
-      writing: color.isOpaque ? color.description : nil, as: .unsafe,
-      at: [inspection.sheet.valueRange(of: use.origin)])
+    .fixIt(writing: replacement, as: .unsafe, at: [sheet.valueRange(of: use.origin)])
   }
 
   static func hexLength(_ count: Int, _ use: ValueUse, _ inspection: Inspection) -> Self {

@@ -45,7 +45,11 @@ extension Rule {
       --- nui
       NavigationBar { font-color: lighten(red); background-color: lighten(#0064D9); }
                                   ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui crashes the app
-                                                                  ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone
+                                                                  ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value and has no 'lighten(…)': write the result as hex digits
+      --- nui
+      Label { font-color: rgba(#0064D9, 0.5); background-color: 1 #0064D9; }
+                          ^^^^^^^^^^^^^^^^^^ warning[invalid-color]: 'rgba(#0064D9, 0.5)' is #0064D9 to nui, which takes a color from anywhere in a value: write 'rgba(0, 100, 217, 0.5)'
+                                                                ^^^^^^^^^ warning[invalid-color]: '1 #0064D9' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone
       --- nui
       Label { font-color: appAccent; }
                           ^^^^^^^^^ remark[invalid-color]: 'appAccent' is none of UIKit's colors: to nui it is one if the app adds it

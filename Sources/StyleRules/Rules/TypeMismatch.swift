@@ -87,8 +87,10 @@ extension Component {
 
 extension Sheet {
   /// The name in `name(…)`, in lower case; nil for any other value.
-  func call(of use: ValueUse) -> String? {
-    let items = components[use.value.items]
+  func call(of use: ValueUse) -> String? { call(in: use.value) }
+
+  func call(in value: Component) -> String? {
+    let items = components[value.items]
     guard let first = items.first, first.kind == .word,
       items.dropFirst().first?.kind == .leftParenthesis
     else { return nil }

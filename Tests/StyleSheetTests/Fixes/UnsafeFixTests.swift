@@ -88,6 +88,24 @@ import Testing
       "@brand: red;\nLabel { font-color: @brand; }",
       for: .nui),
     Row("@brand: red;\nLabel { font-color: url(\"@brand\"); }", for: .nui),
+    // A color in a call of Sass or Less: the call must not become the color alone.
+    Row(
+      "Label { background-color: rgba(#112233, 0.5); border-color: RGBA(red, 1); }",
+      "Label { background-color: rgba(17, 34, 51, 0.5); border-color: RGBA(red, 1); }", for: .nui),
+    Row(
+      "@ink: #112233;\nLabel { background-color: @ink; border-color: rgba(@ink, .5); }",
+      "@ink: #112233;\nLabel { background-color: @ink; border-color: rgba(17, 34, 51, .5); }",
+      for: .nui),
+    Row("@ink: #112233;\nLabel { background-color: rgba(@ink, 0.5); }"),
+    Row("@ink: #112233;\nLabel { background-color: rgba(@ink, 50); }", for: .nui),
+    Row("@ink: #112233;\nLabel { background-color: darken(@ink, 10); }", for: .nui),
+    Row("Label { background-color: fade(#112233, 0.5); }", for: .nui),
+    Row("Label { background-color: rgba(#112233, 0.5); }"),
+    Row(
+      "Label { background-color: rgb(#112233); }", "Label { background-color: #112233; }", for: .nui
+    ),
+    // The usual background is unknown, so no color is certain to be legible on both.
+    Row("SegmentedControl { font-color: #1F4E79; background-color-selected: #1F4E79; }", for: .nui),
     Row("Switch { tint-color: UIColor.red; }", "Switch { tint-color: red; }", for: .nui),
     Row("Switch { tint-color: redColor; }", "Switch { tint-color: red; }", for: .nui),
     Row("Switch { tint-color: darkerColor; }", for: .nui),

@@ -26,6 +26,8 @@ struct ContrastFinding: Sendable {
     let words: String
     /// The declaration or definition that sets the background; nil if no sheet does.
     let element: UInt32?
+    /// The property for the foreground on this background of a state, which no sheet sets; or nil.
+    private(set) var missing: String?
     /// The foregrounds in the order in which they were found, at least one.
     private(set) var sights: [Sight]
 
@@ -34,9 +36,10 @@ struct ContrastFinding: Sendable {
 
     var contexts: [ThemeEnvironment] { sights.map(\.context).eachOnce }
 
-    init(words: String, element: UInt32?, _ sight: Sight) {
+    init(words: String, element: UInt32?, _ sight: Sight, missing: String? = nil) {
       self.words = words
       self.element = element
+      self.missing = missing
       sights = [sight]
     }
 
@@ -50,6 +53,8 @@ struct ContrastFinding: Sendable {
     case color(ThemeColor)
     /// A palette name, if no single color has enough contrast in all appearances.
     case paletteName(String)
+    /// A property that is missing, because other backgrounds of the foreground are unknown.
+    case property(String)
     case none
   }
 
@@ -180,6 +185,7 @@ struct PairSeen {
   }
 
   let pairing: ColorPairing
+  let state: ColorRole.State
   let className: String
   let catalog: Catalog
   private(set) var sightings: [Sighting] = []
@@ -201,6 +207,20 @@ struct PairSeen {
 
   /// True if the engine reads the property of a figure; another rule reports unread properties.
   func isRead(_ figure: SeenFigure) -> Bool { pairing.reads(figure, knowing: catalog) }
+
+  /// Returns the property of the foreground for a state with a background of its own, if the usual
+  /// foreground is on it.
+  func missing(_ figure: SeenFigure, on ground: SeenGround) -> String? {
+    let usual = pairing.role.property
+    guard figure.words == "'\(usual)'", case .property(let below, _) = ground.source else {
+      return nil
+    }
+    let own = state.figure.dropLast().map(\.text)
+    func isOfSameState(_ name: String) -> Bool { below.hasSuffix(name.dropFirst(usual.count)) }
+    guard own.contains(where: isOfSameState) else { return nil }
+    let read = own.filter { pairing.reads($0, knowing: catalog) }
+    return read.first(where: isOfSameState) ?? read.first
+  }
 
   private func matter(of sight: ContrastResult) -> ContrastFinding.Matter? {
     switch sight.verdict {

@@ -16,6 +16,8 @@ struct ContrastSurvey {
   private var themes: ThemesByContext
   private var places: [Key: Int] = [:]
   private var demands = ContrastDemands()
+  /// The declarations of foregrounds that are also on an unknown background.
+  private var doubtful: Set<UInt32> = []
   /// The classes whose plain backgrounds lack contrast to a foreground.
   private var wantingGrounds: Set<ClassPath> = []
 
@@ -90,7 +92,7 @@ struct ContrastSurvey {
     _ pairing: ColorPairing, _ state: ColorRole.State, of className: String
   ) -> PairSeen {
     var pair = PairSeen(
-      pairing: pairing, className: className, catalog: classes.names.catalog)
+      pairing: pairing, state: state, className: className, catalog: classes.names.catalog)
     for media in contexts.media.indices {
       let first = themes.theme(media, PaletteContext())
       guard first.looksDifferent(in: state, pairing) else { continue }
@@ -178,7 +180,8 @@ struct ContrastSurvey {
           figure: figure.words, figureColor: figure.color,
           color: worst.map { ThemeColor(ground.ends[$0]) }, ratio: sighting.ratio,
           context: sighting.environment,
-          followsAppearance: figure.followsAppearance || ground.followsAppearance))
+          followsAppearance: figure.followsAppearance || ground.followsAppearance),
+        missing: pair.missing(figure, on: ground))
       add(
         ContrastFinding(
           matter, of: pair.className, figure.element, on: seen,
@@ -191,6 +194,9 @@ struct ContrastSurvey {
       ask(
         sighting.need, on: sighting.ground.ends, sighting.environment,
         of: sighting.figure.element, isOnPalette: sighting.ground.followsAppearance)
+      if sighting.ground.doubt != nil, let element = sighting.figure.element {
+        doubtful.insert(element)
+      }
       guard sighting.ground.isPlain, let element = sighting.ground.element,
         let ground = sighting.ground.ends.first
       else { continue }
@@ -239,7 +245,10 @@ struct ContrastSurvey {
       }
       guard let element = findings[place].figureElement, let color = findings[place].onlyColor
       else { continue }
-      findings[place].remedy = demands.remedy(for: color, of: element, &themes)
+      findings[place].remedy =
+        doubtful.contains(element)
+        ? findings[place].worst.missing.map { .property($0) }
+        : demands.remedy(for: color, of: element, &themes)
     }
   }
 }

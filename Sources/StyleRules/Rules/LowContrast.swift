@@ -75,6 +75,11 @@ extension Rule {
                     ^^^^^^^ warning[low-contrast-text]: 'font-color' (#AAAAAA) has a contrast of 2.32 against 'background-color' (#FFFFFF), but text needs 4.5: no color would do on all that it lies on
       }
       ---
+      Table { background-color: white; }
+      TableCell { font-color: #333333; background-color-selected: #1F4E79; }
+                              ^^^^^^^ warning[low-contrast-text]: 'font-color' (#333333) has a contrast of 1.45 against 'background-color-selected' (#1F4E79), but text needs 4.5: 'font-color-highlighted' is missing
+                                                                  ~~~~~~~ note: this is what it lies on
+      ---
       BarButton { background-color: white; font-color: #222222; }
                                     ~~~~~ note: this is what it lies on
       BarButtonBack { font-color: #999999; }
@@ -131,6 +136,7 @@ extension Finding {
     let isLiteral = sheet.source[place].hasPrefix("#")
     // An invalid color is fixed first, and may then be a different one.
     let remedy = inspection.isMisread(element) ? nil : finding.remedy
+    let isLacking = if case .property = remedy { true } else { false }
     let ground = remedy == ContrastFinding.Remedy.none ? finding.groundRemedy : nil
     let advice = ground.map { ", but '\($0)' for \(worst.words) would" } ?? ""
     let others = finding.grounds.filter { $0.element != worst.element || $0.words != worst.words }
@@ -144,7 +150,7 @@ extension Finding {
         in: sheet)
     }
     .fixIt(writing: isLiteral ? remedy?.replacement : nil, as: .unsafe, at: [place])
-    .changingBackground(by: isLiteral ? finding : nil, in: inspection)
+    .changingBackground(by: isLiteral && !isLacking ? finding : nil, in: inspection)
   }
 
   /// Adds a fix that changes the background instead, if it is written as hex digits.
@@ -170,7 +176,7 @@ extension ContrastFinding.Remedy {
     switch self {
     case .color(let color): color.description
     case .paletteName(let name): name
-    case .none: nil
+    case .property, .none: nil
     }
   }
 
@@ -178,6 +184,7 @@ extension ContrastFinding.Remedy {
     switch self {
     case .color(let color): ": '\(color)' would do"
     case .paletteName(let name): ": no one color would do in all appearances, but '\(name)' would"
+    case .property(let name): ": '\(name)' is missing"
     case .none: ": no color would do on all that it lies on"
     }
   }

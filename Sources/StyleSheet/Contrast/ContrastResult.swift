@@ -58,7 +58,7 @@ extension ColorPairing {
 
   /// True if a class of the path has a property, or may have it because its properties are not
   /// listed.
-  func reads(_ property: String, knowing catalog: Catalog) -> Bool {
+  package func reads(_ property: String, knowing catalog: Catalog) -> Bool {
     !isKnown
       || path.names.contains {
         catalog.property(property, at: $0) != nil

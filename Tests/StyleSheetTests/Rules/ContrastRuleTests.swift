@@ -102,6 +102,16 @@ import Testing
       )
     ),
     Case(
+      "a color for the selection alone may be illegible on the usual background, which is unknown",
+      """
+      TableCell { font-color: #333333; background-color-selected: #1F4E79; }
+      SegmentedControl { font-color: #1F4E79; background-color-selected: #1F4E79; }
+      Button { font-color: #1F4E79; background-color-highlighted: #1F4E79; }
+      """,
+      ("low-contrast-text", "text needs 4.5: 'font-color-highlighted' is missing"),
+      ("low-contrast-text", "text needs 4.5: 'font-color-selected' is missing"),
+      ("low-contrast-text", "text needs 4.5: 'font-color-highlighted' is missing")),
+    Case(
       "an app's own cell, by its name",
       """
       GeneralTableCell {

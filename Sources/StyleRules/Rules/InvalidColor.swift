@@ -71,6 +71,7 @@ extension Rule {
   ) { inspection, report in
     var strangers = Gathered<StrangeColor, ValueUse>()
     var functions = Gathered<String, ValueUse>()
+    let faults = inspection.sheet.placesOfFaults
     for use in inspection.values where use.property.type == .color {
       guard let problem = use.problem else {
         if let function = inspection.unknownFunction(of: use) {
@@ -80,6 +81,9 @@ extension Rule {
       }
       if inspection.isTornByFault(use.origin) { continue }  // the fault
       if let found = inspection.colorFound(in: use) {
+        let place = inspection.sheet.valueRange(of: use.origin)
+        if faults.hasPart(of: place.dropLast()) { continue }  // the fault
+        if inspection.isSplit(use.origin) { continue }  // split-definition
         let isTaken = inspection.dialect.colorPlaces == .anywhere
         let severity = isTaken ? .warning : inspection.severity(ofNoColor: use)
         report(as: severity, .foundColor(found, use, inspection))
@@ -134,6 +138,11 @@ extension Inspection {
   /// Returns the color function of a value, if the engine is not known to support it.
   fileprivate func unknownFunction(of use: ValueUse) -> String? {
     dialect.colorFunctions == .unknown ? sheet.call(of: use) : nil
+  }
+
+  /// True if an engine that reads lines finds only a part of a value.
+  fileprivate func isSplit(_ element: UInt32) -> Bool {
+    paletteLines.line(of: element)?.causes.contains { $0.cause == .split } == true
   }
 
   /// Returns the severity for a value that is certainly no color.

@@ -49,7 +49,11 @@ extension Rule {
       return
     }
     for index in inspection.suspects.strings {
-      report(as: severity, .quotedString(index, inspection))
+      let start = inspection.sheet.tree.range(of: index).lowerBound
+      // An '@' before it is a fault to an engine that may read quotes.
+      let isBehindSign =
+        severity == .warning && inspection.sheet.source.bytes[..<start].last == UInt8(ascii: "@")
+      report(as: severity, heldBack: isBehindSign, .quotedString(index, inspection))
     }
   }
 }
@@ -128,10 +132,12 @@ extension SourceText {
     let inner = unquoted(range)
     let isPlain = bytes[inner].enumerated().allSatisfy { index, byte in
       let known = ByteClass.table[Int(byte)]
-      return known.continuesWord || byte == UInt8(ascii: " ")
+      return known.continuesWord || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "/")
         || index == 0 && (byte == UInt8(ascii: "#") || isVariable)
     }
     let text = self[inner]
+    // A slash is a part of a word only between other letters of it.
+    guard !["//", "/ ", " /"].contains(where: " \(text) ".contains) else { return nil }
     let touches =
       range.upperBound < bytes.count && ByteClass.table[Int(bytes[range.upperBound])].continuesWord
     guard isPlain, !touches, text.contains(where: { $0 != " " }), !text.hasPrefix("and") else {

@@ -90,7 +90,7 @@ extension Rule {
         let severity = isCertain ? Diagnostic.Severity.error : .warning
         report(as: severity, .undefinedVariable(row, places, in: inspection, importing: imported))
       } else if row.value.kind == .list {
-        report(.undefinedList(row, places, in: inspection))
+        report(heldBack: inspection.isFault(row), .undefinedList(row, places, in: inspection))
       } else {
         let use = VariableUses.Use(
           element: row.element, type: inspection.typeAsked(of: row, in: rule), places: places)
@@ -315,6 +315,15 @@ extension Dialect {
 }
 
 extension Inspection {
+  /// True if an engine of the sheet does not read a value that begins with a variable: '@' alone is
+  /// no variable to some, and a string loses the sheet for others.
+  fileprivate func isFault(_ row: Sheet.DeclarationRow) -> Bool {
+    let parts = sheet.components[row.value.items]
+    let isSign = parts.first.map { sheet.text(of: $0.name) == "@" } ?? false
+    return isSign && company.contains(where: sheet.isSpelledOtherwise)
+      || dialect.quotes == .losesSheet && parts.contains { $0.kind == .string }
+  }
+
   /// Returns the defined variable in a value with more than one '@' before it: '@@brand'.
   fileprivate func variable(doubledIn value: String) -> String? {
     let bare = value.drop { $0 == "@" }

@@ -59,6 +59,11 @@ extension Rule {
     var suggestions: [NameTable.ID: Suggestion.Match?] = [:]
     /// The parts that have a property which their class probably lacks.
     var parts: [PropertyKey: [String]] = [:]
+    // Classes that the engine does not style are judged for an engine that does, if there is one.
+    let foreign = Set(
+      inspection.classes.foreign.lazy.filter { known in
+        inspection.company.contains { $0.scope != .definitionsOnly && $0.styles(known.family) }
+      }.map(\.id))
     inspection.eachStranger { row, known, rule in
       // Outside of a rule, the name may be that of a variable.
       guard !rule.selectors.isEmpty else { return }
@@ -78,6 +83,10 @@ extension Rule {
             }, renaming: row, in: rule)
         }
       } else {
+        guard
+          foreign.isEmpty
+            || !inspection.selectors(of: rule).prefix(32).allSatisfy({ foreign.contains($0.name) })
+        else { return }
         // An app's own class may read it.
         let isOfSAP =
           known.count == rule.selectors.count && known.allSatisfy { $0.family == .fiori }

@@ -86,7 +86,11 @@ extension Parser {
         return value(of: node, in: place)
       }
     } else {
-      report(.missingColon, name, other: start)
+      // A lone '@', which some engines read as a variable, was to be that of the next word.
+      let isSign = bytes[name.lowerBound] == UInt8(ascii: "@") && name.count == 1 && kind == .word
+      report(
+        isSign ? .unexpectedCharacter : .missingColon, name,
+        other: isSign ? name.lowerBound : start)
       if kind == .word, !isOnNewLine, isColonNext {
         // `@he ader: red;` has a colon: its name has a word too many.
         wrapUnexpected()

@@ -52,6 +52,13 @@ import Testing
     Case("Label {\n  font-size: 12; # old\n}\n", .nui, "unexpected-token"),
     Case("Label { font-size: 12; -- old }\n", .nui, "unexpected-token"),
     Case("Label {\n  font-name: \u{201C}Helvetica\";\n}\n", .nui, "unexpected-character"),
+    Case(
+      "@b: \u{201C}#0A6ED1\u{201D};\nLabel { font-color: @b; }\n", .nui, "unexpected-character"),
+    Case("Label { font-color: @\"red\"; }\n", .nui, "quoted-string"),
+    Case("Label { font-color: @\"red\"; }\n", .sapfiori, "unexpected-character"),
+    Case(
+      "@ brand: #0A6ED1;\nLabel { font-color: @brand; }\n", .nui, "unexpected-character"),
+    Case("@separator:#44\n4444;\n", .fioriSwiftUI, "split-definition"),
     Case("Label {\n  font-name: \"Helvetica\u{201D};\n}\n", .nui, "unexpected-character"),
     Case("@include foo;\n", .nui, "unknown-at-rule"),
     Case("Button:: { font-size: 20; }\n", .nui, "missing-selector"),

@@ -14,7 +14,7 @@ extension Rule {
       ^ error[missing-selector]: expected a class name here; sapfiori ignores the whole sheet (inferred)
       ---
       Label, { font-color: red; }
-            ^ error[missing-selector]: expected a class name here; sapfiori ignores the whole sheet (inferred)
+            ^ error[missing-selector]: expected a class name after this ',', or no ','; sapfiori ignores the whole sheet (inferred)
       """)
 
   static let missingComma = Rule(

@@ -35,7 +35,7 @@ extension Rule {
       guard word.utf8.count > name.name.utf8.count else { continue }
       let dropped = String(decoding: word.utf8.dropFirst(name.name.utf8.count + 1), as: UTF8.self)
       let range = sheet.valueRange(of: line.row.element)
-      report.ifAny { .droppedSuffix(dropped, of: name.name, at: range, inspection.dialect, &$0) }
+      report.ifAny { .droppedSuffix(dropped, of: name.name, at: range, inspection, &$0) }
     }
   }
 
@@ -151,14 +151,15 @@ extension Rule {
 
 extension Finding {
   fileprivate static func droppedSuffix(
-    _ dropped: String, of name: String, at range: Range<Int>, _ dialect: Dialect,
+    _ dropped: String, of name: String, at range: Range<Int>, _ inspection: Inspection,
     _ speller: inout Speller
   ) -> Self {
+    let names = inspection.dialect.paletteNames
     let begin: Message = "\(.engine) will drop '_\(dropped)'"
     guard let constant = PaletteName.Suffix(rawValue: dropped)?.constant else {
       let isKnown = PaletteName.Suffix(rawValue: dropped) != nil
       let near = speller.nearest(to: dropped, on: "suffixes of values") {
-        WordShelf(dialect.paletteNames.suffixes.map(\.rawValue))
+        WordShelf(names.suffixes.map(\.rawValue))
       }
       let meant = isKnown ? nil : near
       return Finding(
@@ -171,9 +172,11 @@ extension Finding {
         ifAny: meant?.only.map { SourceEdit(range, "\(name)_\($0)") })
     }
     let right = PaletteName(name: name, suffix: constant).description
+    // Other engines may know only the suffix that this one drops.
+    let isReadByAll = inspection.company.allSatisfy { [names, .notRead].contains($0.paletteNames) }
     let ground = constant == .darkConstant ? "dark" : "light"
     return Finding(at: range, "\(begin): write '\(right)' for the color on \(ground)")
-      .fixIt(writing: right, as: .safe, at: [range])
+      .fixIt(writing: right, as: isReadByAll ? .safe : .unsafe, at: [range])
   }
 }
 

@@ -11,7 +11,7 @@ extension Rule {
       declare them. With a schema that is marked as complete, every class that is not declared is \
       a warning. The catalog does not contain all of SAP's pages: a class of SAP's that is missing \
       can be declared in a schema. The names that UIKit or SAP's code has for a control style \
-      nothing.
+      nothing; UIKit's without 'UI' are probably meant so too, if the sheet does not style that class.
       """,
     source: "SAPFiori reference 9.0 to 25.08, class references; NUI 0.5.5, README",
     examples: """
@@ -23,6 +23,9 @@ extension Rule {
       ---
       fdlFUIRatingControlFromCell_title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'fdlFUIRatingControlFromCell_title': it styles only elements to which the app gives it; did you mean 'fdlFUIRatingControlFormCell_title'?
+      ---
+      BarButtonItem { font-color: red; }
+      ^^^^^^^^^^^^^ warning[unknown-class]: no class of the catalog is called 'BarButtonItem': it styles only elements to which the app gives it; did you mean 'BarButton'?
       ---
       UIBarButtonItem { font-color: red; }
       ^^^^^^^^^^^^^^^ warning[unknown-class]: 'UIBarButtonItem' styles nothing, because it is the name of the control: the class is 'BarButton'
@@ -91,6 +94,12 @@ extension Rule {
         }
         if let short, short.isHardlyMeant(by: name) {
           return .unknownClass(name, uses, short, in: inspection)
+        }
+        // An app that styles the class itself may have another one with this name.
+        if let plain = inspection.catalog.className(ofControl: "UI\(name)"),
+          !inspection.classes.all.contains(where: { $0.name == plain })
+        {
+          return .unknownClass(name, uses, .certain(plain).inDoubt(), in: inspection)
         }
         if inspection.catalog.open.areComplete {
           return uses.finding("neither the catalog nor a schema has a class '\(name)'")

@@ -21,9 +21,7 @@ enum ForeignAtRule {
     (["font-face"], "an app contains its fonts: name one with 'font-name'"),
     (["use", "forward"], "write '@import \"name\";' to load a sheet"),
     (["supports", "container", "viewport", "page"], "'@media' is the only condition of a sheet"),
-    (
-      ["include", "mixin", "extend", "apply", "plugin", "tailwind"], adviceOnMixins
-    ),
+    (["include", "mixin", "extend", "apply"], adviceOnMixins),
     (["if", "else", "each", "for", "while"], "a sheet has no control flow: write each rule"),
     (["function", "return"], "a sheet has no functions: write the value"),
     (["property"], "write '@name: value;' to define a variable"),
@@ -32,6 +30,9 @@ enum ForeignAtRule {
       ["layer", "scope", "at-root"],
       "the last rule of a class wins: move the rules to where they count"
     ),
-    (["namespace", "debug", "warn", "error"], "a sheet has nothing of the kind: delete this line"),
+    (
+      ["namespace", "debug", "warn", "error", "plugin", "tailwind"],
+      "a sheet has nothing of the kind: delete this line"
+    ),
   ]
 }

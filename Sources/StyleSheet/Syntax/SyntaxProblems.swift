@@ -84,10 +84,11 @@ extension Finding {
       case .missingValue:
         finding("expected a value here")
       case .missingSelector:
-        source.bytes[..<range.lowerBound].last == UInt8(ascii: ":")
-          ? finding("expected a class name after this ':', or no ':'")
-            .fixIt("remove the ':'", as: .unsafe, .remove(range.lowerBound - 1..<range.lowerBound))
-          : finding("expected a class name here")
+        [":", ","].first { source.bytes[..<range.lowerBound].suffix(1).elementsEqual($0.utf8) }.map
+        { sign in
+          finding("expected a class name after this '\(sign)', or no '\(sign)'").fixIt(
+            "remove the '\(sign)'", as: .unsafe, .remove(range.lowerBound - 1..<range.lowerBound))
+        } ?? finding("expected a class name here")
       case .missingComma:
         finding("expected ',' between two class names: there are no descendant selectors")
           // With a comma, the declarations apply to the second class as well, in every context.
@@ -133,7 +134,8 @@ extension Finding {
         .fixIt(
           "remove the blanks", as: .unsafe, ifAny: source.blanks(at: Int(problem.other) + 1))
       case .unexpectedCharacter:
-        source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
+        .commentWithoutBeginning(range, in: source)
+          ?? source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
           ?? finding(Message(source.describeUnknown(at: Int(problem.other))))
           .fixIt(writing: source.plainWord(in: range), at: range)
       case .unexpectedToken: .unexpectedToken(range, in: source)
@@ -270,13 +272,7 @@ extension Finding {
     if text == "*/" {
       return finding("this '*/' ends nothing: comments do not nest, and the first '*/' ends one")
     }
-    if source.bytes[range].suffix(2).elementsEqual("*/".utf8) {
-      // A comment inside would end it.
-      let isWhole = source.bytes[range].count { $0 == UInt8(ascii: "*") } == 1
-      return finding("this comment has no beginning: expected '/*'")
-        .fixIt(
-          "insert '/*'", as: .unsafe, ifAny: isWhole ? .insert("/* ", at: range.lowerBound) : nil)
-    }
+    if let comment = commentWithoutBeginning(range, in: source) { return comment }
     if !text.isEmpty, text.allSatisfy({ $0 == "@" }) {
       return finding("'\(text)' is one too many: a variable has one '@'").fixIt(
         "remove it", as: .safe, .remove(range))
@@ -284,6 +280,19 @@ extension Finding {
     let said = finding("unexpected '\(text)'")
     let isSemicolon = !text.isEmpty && text.allSatisfy { $0 == ";" }
     return isSemicolon ? said.offering([source.fixedSemicolon(at: range)]) : said
+  }
+
+  /// Reports a line such as `colors */` or `* colors */`; returns nil for other text.
+  private static func commentWithoutBeginning(_ range: Range<Int>, in source: SourceText) -> Self? {
+    let bytes = source.bytes[range]
+    guard bytes.count > 2, bytes.suffix(2).elementsEqual("*/".utf8) else { return nil }
+    let isBegun = bytes.first == UInt8(ascii: "*")
+    // A comment inside would end it.
+    let isWhole = bytes.dropFirst().count { $0 == UInt8(ascii: "*") } == 1
+    return Self(at: range, "this comment has no beginning: expected '/*'")
+      .fixIt(
+        "insert '\(isBegun ? "/" : "/*")'", as: .unsafe,
+        ifAny: isWhole ? .insert(isBegun ? "/" : "/* ", at: range.lowerBound) : nil)
   }
 
   /// Reports `@import url(name)`.

@@ -42,6 +42,8 @@ import Testing
       "fdlFUISwitchFormCell titel { font-style: body; }",
       "fdlFUISwitchFormCell, titel { font-style: body; }"),
     Row("Button.primary { background-color: #335273; }"),
+    Row("Button, { font-size: 12; }", "Button { font-size: 12; }", for: .nui),
+    Row("TableViewCell { font-color: red; }", "TableCell { font-color: red; }", for: .nui),
     Row("Button: { font-size: 12; }", "Button { font-size: 12; }", for: .nui),
   ]
 
@@ -119,6 +121,13 @@ import Testing
     // The first value may be the right one.
     Row("Label { font-size: 14; font-size: auto; }", for: .nui),
     Row("Label { font-color: red; font-color: @ink; }", for: .nui),
+    Row(
+      "* a comment */\nTabBar { height: 44; }", "/* a comment */\nTabBar { height: 44; }", for: .nui
+    ),
+    Row(
+      "Progress { track-image: \"bars/track\"; }", "Progress { track-image: bars/track; }",
+      for: .nui),
+    Row("Progress { track-image: \"/bars/track\"; }", for: .nui),
     Row("/ a comment /\nTabBar { height: 44; }", for: .nui),
     Row("TabBar { height: 44 / 2; }", for: .nui),
     Row("Label { font-color: foo@3xy; }", for: .nui),

@@ -126,6 +126,23 @@ import Testing
       ])
   }
 
+  @Test func aClassIsJudgedForTheEngineThatStylesIt() {
+    let sheet = Sheet(parsing: SourceText("fdlFUIRatingControl { on-color-disabled: #0A6ED1; }\n"))
+    #expect(
+      sheet.findings(for: [.nui, .sapfiori]).diagnostics.map(\.id)
+        == ["foreign-class", "unknown-variant"])
+  }
+
+  @Test func aNameThatOneEngineReadsIsNoSafeFix() {
+    let sheet = Sheet(parsing: SourceText("@tintColor:grey7_darkBackground;\n"))
+    func safety(_ dialects: [Dialect]) -> [Diagnostic.FixIt.Safety] {
+      Rule.droppedSuffix.findings(in: sheet, for: dialects).flatMap(\.fixIts).map(\.safety)
+    }
+    #expect(safety([.fioriSwiftUI]) == [.safe])
+    #expect(safety([.nui, .fioriSwiftUI]) == [.safe])
+    #expect(safety(Dialect.all) == [.unsafe])
+  }
+
   @Test func differingFixesAreNotOffered() {
     let sheet = Sheet(parsing: SourceText("@tintColor:#0064D9;\n@tintColor:#E26300;\n"))
     func fixIts(_ dialects: [Dialect]) -> Int {

@@ -159,6 +159,14 @@ extension ParserRecoveryTests {
       """,
       keeps: ["A { b: c }", "D { e: f }"]),
     Case(
+      "a comment whose slash is missing",
+      """
+      * colors */
+      ^^^^^^^^^^^ error[unexpected-character]: this comment has no beginning: expected '/*'
+      A { b: c; }
+      """,
+      keeps: ["A { b: c }"]),
+    Case(
       "a comment without a beginning behind another one",
       """
       A {

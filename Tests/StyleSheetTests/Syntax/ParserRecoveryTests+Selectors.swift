@@ -13,7 +13,7 @@ extension ParserRecoveryTests {
       "a comma behind the last class name",
       """
       A, { b: c; }
-        ^ error[missing-selector]: expected a class name here
+        ^ error[missing-selector]: expected a class name after this ',', or no ','
       """,
       keeps: ["A { b: c }"]),
     Case(

@@ -286,13 +286,17 @@ extension Finding {
   private static func commentWithoutBeginning(_ range: Range<Int>, in source: SourceText) -> Self? {
     let bytes = source.bytes[range]
     guard bytes.count > 2, bytes.suffix(2).elementsEqual("*/".utf8) else { return nil }
-    let isBegun = bytes.first == UInt8(ascii: "*")
+    let start = range.lowerBound
+    let (edit, sign): (SourceEdit, String) =
+      switch bytes.first {
+      case UInt8(ascii: "*"): (.insert("/", at: start), "/")
+      case UInt8(ascii: "/"): (.insert("*", at: start + 1), "*")
+      default: (.insert("/* ", at: start), "/*")
+      }
     // A comment inside would end it.
     let isWhole = bytes.dropFirst().count { $0 == UInt8(ascii: "*") } == 1
     return Self(at: range, "this comment has no beginning: expected '/*'")
-      .fixIt(
-        "insert '\(isBegun ? "/" : "/*")'", as: .unsafe,
-        ifAny: isWhole ? .insert(isBegun ? "/" : "/* ", at: range.lowerBound) : nil)
+      .fixIt("insert '\(sign)'", as: .unsafe, ifAny: isWhole ? edit : nil)
   }
 
   /// Reports `@import url(name)`.

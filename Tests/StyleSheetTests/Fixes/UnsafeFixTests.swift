@@ -125,6 +125,9 @@ import Testing
       "* a comment */\nTabBar { height: 44; }", "/* a comment */\nTabBar { height: 44; }", for: .nui
     ),
     Row(
+      "/ a comment */\nTabBar { height: 44; }", "/* a comment */\nTabBar { height: 44; }", for: .nui
+    ),
+    Row(
       "Progress { track-image: \"bars/track\"; }", "Progress { track-image: bars/track; }",
       for: .nui),
     Row("Progress { track-image: \"/bars/track\"; }", for: .nui),

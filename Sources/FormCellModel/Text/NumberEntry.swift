@@ -65,7 +65,7 @@ package struct NumberEntry: Hashable, Sendable {
 
   /// Returns the value of a plain or a formatted text, and whether some of it is not accepted.
   func read(_ text: String) -> (value: String, isPartial: Bool) {
-    let (isNegative, figures) = stripped(text)
+    let (isNegative, figures) = given(text)
     var filter = filter
     if isNegative { filter.minusSigns = [] }
     if formatting == .always { filter.mostDecimals = max(format.mostDecimals, 0) }
@@ -77,7 +77,7 @@ package struct NumberEntry: Hashable, Sendable {
 
   /// Reads a shown text that was edited, in which groups can have any length.
   private func read(edited text: String) -> (value: String, isPartial: Bool) {
-    let (isNegative, figures) = stripped(text)
+    let (isNegative, figures) = stripped(text[...])
     return read((isNegative ? "-" : "") + figures.filter { $0 != groupSeparator })
   }
 
@@ -90,9 +90,36 @@ package struct NumberEntry: Hashable, Sendable {
 
   private var groupSeparator: Character? { format.groupSeparator.first }
 
+  /// Returns the figures of a text that is pasted or set, and whether they are negative; a prefix can have
+  /// the period of an abbreviation, such as "Rp.".
+  private func given(_ text: String) -> (isNegative: Bool, Substring) {
+    var (isNegative, figures) = stripped(text[...])
+    if !isNegative, let amount = accounted(figures) { (isNegative, figures) = (true, amount) }
+    if text[..<figures.startIndex].last?.isLetter == true, figures.first == "." {
+      figures.removeFirst()
+    }
+    return (isNegative, figures)
+  }
+
+  /// Returns the figures of a negative amount as accounts write it, `5-` or `(5)`; nil for other texts, such
+  /// as `5,-` and `5/-`.
+  private func accounted(_ text: Substring) -> Substring? {
+    let backward = text.reversed()
+    let figures: Substring
+    if let start = text.length(of: "("), let end = backward.length(of: ")") {
+      figures = stripped(text.dropFirst(start).dropLast(end)).1
+      guard figures.first.map({ $0.isDecimalDigit || $0 == separator }) == true else { return nil }
+    } else {
+      let signs = NumberFilter.allMinusSigns.lazy.map(String.init)
+      guard let sign = signs.compactMap({ backward.length(of: $0) }).first else { return nil }
+      figures = stripped(text.dropLast(sign)).1
+    }
+    return figures.last?.isDecimalDigit == true ? figures : nil
+  }
+
   /// Returns a text without its prefix and suffix, and whether they are those of a negative number.
-  private func stripped(_ text: String) -> (isNegative: Bool, Substring) {
-    var rest = text[...]
+  private func stripped(_ text: Substring) -> (isNegative: Bool, Substring) {
+    var rest = text
     let signs = [negativePrefix ?? "", minusSign, "-", "−"].filter { $0 != positivePrefix }
     func dropSign() -> Bool {
       guard let length = signs.lazy.compactMap({ rest.length(of: $0) }).first else { return false }
@@ -211,7 +238,7 @@ package struct NumberEntry: Hashable, Sendable {
       return change
     }
     let shown = change.original
-    let figures = stripped(shown).1
+    let figures = stripped(shown[...]).1
     let start = shown.distance(from: shown.startIndex, to: figures.startIndex)
     let (cursor, end) = (change.before.count, start + figures.count)
     var place = min(max(cursor, start), end)
@@ -232,7 +259,7 @@ package struct NumberEntry: Hashable, Sendable {
   /// end; a single character there is typed, and stays.
   private func withoutAffixes(_ change: TextChange) -> String {
     guard !change.before.isEmpty else {
-      let (isNegative, figures) = stripped(change.typed)
+      let (isNegative, figures) = given(change.typed)
       return (isNegative ? "-" : "") + figures
     }
     let isPasted = change.after.isEmpty && change.typed.count > 1

@@ -5,6 +5,8 @@
 ///
 /// ```
 /// 12 km, $12    12
+/// Rs.5, No. 5   5       the mark belongs to the word
+/// $.5           .5
 /// 1e3, 1.2.3    1, 1.2
 /// 7.5           7       whole numbers
 /// 1 234         1234
@@ -49,12 +51,16 @@ struct NumberFilter: Sendable {
     var decimals: Int?
     // The figures of the first group; nil behind a separator.
     var first: Int? = 0
+    var previous: Character?
     while let character = rest.popFirst() {
+      defer { previous = character }
       if character.isDecimalDigit, decimals.map({ $0 < mostDecimals }) ?? true {
         decimals = decimals.map { $0 + 1 }
         first = first.map { $0 + 1 }
         hasBegun = true
-      } else if character == separator, !hasSeparator, mostDecimals > 0 {
+      } else if character == separator, !hasSeparator, mostDecimals > 0,
+        hasBegun || beginsFraction(rest, behind: previous)
+      {
         (decimals, hasSeparator, hasBegun) = (0, true, true)
       } else if minusSigns.contains(character), place.canHaveSign, kept.isEmpty {
         kept.append("-")
@@ -68,7 +74,9 @@ struct NumberFilter: Sendable {
         }
         let isLost = !character.isWhitespace || rest.contains { !$0.isWhitespace }
         return (kept, isPartial || isLost)
-      } else if character.isDecimalMark, !separatesGroups(character) || !beginsWithGroup(rest) {
+      } else if character.isDecimalMark, beginsFraction(rest, behind: previous),
+        !separatesGroups(character) || !beginsWithGroup(rest)
+      {
         return ("", true)
       } else {
         isPartial = isPartial || !character.isWhitespace
@@ -78,6 +86,12 @@ struct NumberFilter: Sendable {
     }
     // A sign alone is what remains of something else.
     return (isPartial && kept == "-" ? "" : kept, isPartial)
+  }
+
+  /// True if a decimal mark before the text is that of a number, and not that of a word: "No. 5", "S/.5".
+  private func beginsFraction(_ text: Substring, behind previous: Character?) -> Bool {
+    if let previous, previous.isLetter || previous == "/" { return false }
+    return text.first?.isDecimalDigit ?? true
   }
 
   private func separatesGroups(_ character: Character) -> Bool {

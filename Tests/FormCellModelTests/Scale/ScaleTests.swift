@@ -104,6 +104,8 @@ import Testing
       text: "١٢٫٥", kept: "١٢٫٥", number: 12.5, separator: "\u{66B}", isPartial: false),
     Typed(text: "²½五", kept: "", number: nil), Typed(text: "1e5", kept: "1", number: 1),
     Typed(text: "about 30 km", kept: "30", number: 30),
+    Typed(text: "No.5", kept: "5", number: 5), Typed(text: "$.5", kept: ".5", number: 0.5),
+    Typed(text: "Rs. 5", kept: "5", number: 5, scale: ValueScale(), policies: .stepper),
     Typed(text: " 12 ", kept: "12", number: 12, isPartial: false),
     Typed(text: "1 234", kept: "1234", number: 1234, isPartial: false),
     Typed(text: "12 34", kept: "12", number: 12),

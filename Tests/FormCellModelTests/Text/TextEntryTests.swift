@@ -191,6 +191,21 @@ import Testing
     ("CHF-1'234.5", amount("CHF", "de-CH"), "-1234.5", false),
     ("€ 5-", amount("EUR", "fy-NL"), "-5", false), ("€ 5", amount("EUR", "fy-NL"), "5", false),
     ("EUR -5", amount("EUR", "nl-NL"), "-5", true),
+    ("Rs.500", amount("INR", "en-IN"), "500", true), ("Rs. 500", .whole, "500", true),
+    ("Rs.500/-", amount("INR", "en-IN"), "500", true), ("$.5", .decimal, ".5", true),
+    ("Fr.12.50", amount("CHF", "de-CH"), "12.50", true), ("S/.50", .decimal, "50", true),
+    ("U.S. $5", amount("USD", "en-US"), "5", true), ("S/. 50", .decimal, "50", true),
+    ("kr. 1.500,00", amount("DKK", "da-DK"), "1500,00", true), ("Nr.5", .decimal, "5", true),
+    ("ca. 5", amount("EUR", "de-DE"), "5", true), ("$.5", amount("USD", "en-US"), ".5", false),
+    ("Rp. 1.500", amount("IDR", "id-ID"), "1500", false),
+    ("R.500", amount("ZAR", "en-ZA"), "500", false),
+    ("1.234,50-", amount("EUR", "de-DE"), "-1234,50", false),
+    ("1.234,50- €", amount("EUR", "de-DE"), "-1234,50", false),
+    ("(1.234,50) €", amount("EUR", "de-DE"), "-1234,50", false),
+    ("($.5)", amount("USD", "en-US"), "-.5", false), ("5 -", .number(NumberEntry()), "-5", false),
+    ("Rp. 5-", amount("IDR", "id-ID"), "-5", false), ("5,-", amount("EUR", "de-DE"), "5,", true),
+    ("(ca. 5)", amount("EUR", "de-DE"), "5", true), ("5-9", .number(NumberEntry()), "5", true),
+    ("-5-", .number(NumberEntry()), "-5", true), ("1-", .decimal, "1", true),
   ])
   func numberEndsAtAnInvalidCharacter(
     _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool

@@ -41,8 +41,8 @@ extension RatingLayout {
 
   /// True if the line of the marks has room for its texts.
   private var isWhole: Bool {
-    func holds(_ frame: Frame, _ room: TextRoom) -> Bool { room.extent.width <= frame.width }
-    return (arrangement != .sameLine || holds(keyName, texts.keyName))
-      && holds(leadingLabel, texts.leadingLabel) && holds(trailingLabel, texts.trailingLabel)
+    (arrangement != .sameLine || texts.keyName.fits(in: keyName.width))
+      && texts.leadingLabel.fits(in: leadingLabel.width)
+      && texts.trailingLabel.fits(in: trailingLabel.width)
   }
 }

@@ -32,8 +32,8 @@ struct TextLayout {
   private(set) var editedText: EditedText?
   /// The lower edge of the parts so far.
   private var bottom = 0.0
-  /// The lower edge of a title beside the box.
-  private var titleBottom = 0.0
+  /// The title beside the box; its first line is on the baseline of the text.
+  private var besideTitle: (words: String, width: Double)?
   private var hasRow = false
   private var left: Double
   private var room: Double
@@ -68,11 +68,19 @@ struct TextLayout {
       bottom = shared.addTitle(title, y: bottom, width: shared.inner) + cell.style.titleGap
       return
     }
-    let y = bottom + max((FieldLayout.least - font.lineHeight) / 2, 0)
-    let end = shared.addTitle(title, y: y, width: width)
+    besideTitle = (title, width)
     left += min(width + 2 * Self.gap, shared.inner)
     room = max(shared.width - shared.edge - left, 0)
-    titleBottom = end
+  }
+
+  /// Adds the title beside a box whose text has a baseline, and returns its lower edge; the higher one of
+  /// both texts begins at the upper edge.
+  private mutating func addBesideTitle(baseline: Double) -> Double {
+    guard let (words, width) = besideTitle else { return bottom }
+    let free = baseline - shared.look.titleFont.baseline
+    let y = bottom + max(free, 0)
+    bottom += max(-free, 0)
+    return shared.addTitle(words, y: y, width: width)
   }
 
   /// The least width of a text that is beside something else: that of a value, or a few large
@@ -107,16 +115,17 @@ struct TextLayout {
     let most = max(Int((height - (cell.style.isMultiline ? 2 * Self.gap : 0)) / font.lineHeight), 1)
 
     let tall = side > 0 && !isBeside ? height + max(side + Self.gap, FieldLayout.least) : height
+    let shownLines = min(lines, most)
+    let top =
+      cell.style.isMultiline ? Self.gap : (height - Double(shownLines) * font.lineHeight) / 2
+    let titleEnd = addBesideTitle(baseline: top + font.baseline)
+    let y = bottom + top
     let frame = shared.place(x: x, y: bottom, width: width, height: tall)
     if look.border != nil || look.background != .clear {
       let shape = StyledShape(
         frame, color: look.background, stroke: look.border, cornerRadius: Self.radius)
       shared.add(.valueText, shape)
     }
-    let shownLines = min(lines, most)
-    let y =
-      cell.style.isMultiline
-      ? bottom + Self.gap : bottom + (height - Double(shownLines) * font.lineHeight) / 2
     let window = isEmpty ? nil : window(of: shown, width: textWidth, lines: shownLines)
     _ = shared.add(
       isEmpty ? .placeholder : .valueText, window?.text ?? words,
@@ -135,7 +144,7 @@ struct TextLayout {
       let middle = isBeside ? height / 2 : (height + tall) / 2
       add(icon, at: shared.place(x: end, y: bottom + middle - side / 2, width: side, height: side))
     }
-    bottom = max(bottom + tall, titleBottom)
+    bottom = max(bottom + tall, titleEnd)
   }
 
   /// The most lines of a note that is not cut to a height.

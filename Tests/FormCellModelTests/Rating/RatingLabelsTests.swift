@@ -64,6 +64,13 @@ import Testing
     #expect(shown.trailingLabel?.text == "(12 reviews)")
   }
 
+  /// A label of two lines is whole, below the marks.
+  @Test func aLabelOfTwoLinesIsBelowTheMarks() {
+    let shown = Self.shown(.standard) { $0.labels.trailing.content = .text("very\ngood") }
+    #expect(shown.trailingLabel?.lines.map(\.text) == ["very", "good"])
+    #expect(shown.trailingLabel.map { $0.frame.y > shown.row.maxY } == true)
+  }
+
   @Test(
     arguments: [
       (-3, "None"), (0, "None"), (0.4, "None"), (0.5, "Poor"), (1, "Poor"), (1.5, "So so"),

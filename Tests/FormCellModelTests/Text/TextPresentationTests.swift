@@ -91,6 +91,35 @@ import Testing
     #expect(large.items[0].frame.maxY <= large.items[1].frame.y)
   }
 
+  /// The title is on the baseline of the first line of the text, whatever their fonts are.
+  @Test(
+    arguments: [
+      (.textField, "North quay", ["subheadline", "body"]),
+      (.textField, "A long name of a quay in the north of the harbor", ["subheadline", "body"]),
+      (.keyValue, "North quay", ["subheadline", "body"]), (.keyValue, "", ["subheadline", "body"]),
+      (.keyValue, "Fog", ["title1", "caption2"]), (.keyValue, "Fog", ["caption2", "title1"]),
+    ] as [(TextCell.Style, String, [String])])
+  func aTitleIsOnTheBaselineOfTheText(
+    _ style: TextCell.Style, _ text: String, _ fonts: [String]
+  ) {
+    let theme = Theme(
+      sheet: """
+        fdlFUIKeyValueFormCell_title { font-style: \(fonts[0]); }
+        fdlFUIKeyValueFormCell_valueText { font-style: \(fonts[1]); }
+        """)
+    var cell = TextCell(
+      FormField(title: "Berth", access: .readOnly), style: style, text: text, placeholder: "P")
+    cell.isStacked = false
+    for size in [TextSize.extraSmall, .large, .extraExtraLarge] {
+      let shown = cell.presentation(in: CellContext(theme, width: 400, textSize: size))
+      let texts = shown.items.compactMap { item in
+        if case .text(let text) = item.content { text } else { nil }
+      }
+      #expect((texts[0].lines[0].baseline - texts[1].lines[0].baseline).magnitude < 1e-9)
+      #expect(texts[0].frame.y >= 0 && texts[0].frame.maxX < texts[1].frame.x)
+    }
+  }
+
   /// A title takes its own width up to the maximum, and the text the rest.
   @Test(arguments: [
     ("T", nil, 160.0, 10.0), ("Twelve chars", nil, 320, 115), ("Twelve chars", 40, 320, 40),

@@ -39,7 +39,6 @@ struct SliderLayout {
 
   var cursor: ThemeColor { look.focusedLine }
 
-  private static let gap = 16.0
   private static let controlHeight = 44.0
   private static let trackHeight = 4.0
   private static let most = 22.0
@@ -52,42 +51,10 @@ struct SliderLayout {
     shared = FieldLayout(of: field, look.field, context)
   }
 
-  /// True at the sizes at which the value stands below the title.
-  private var stacks: Bool { shared.context.textSize >= .accessibilityMedium }
-
   /// Adds the title, and the value after it unless it is empty.
-  ///
-  /// The value stands below a title that has no room beside the widest value, so that neither moves
-  /// while the value changes.
   mutating func addHeader(title: String, value: String, widest: [String]) {
-    let font = look.valueFont
-    let top = FieldLayout.margin
-    guard !value.isEmpty else {
-      if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) }
-      return
-    }
-    let values = [value] + widest
-    let most = values.map { shared.width(of: $0, in: font) }.reduce(0, max)
-    let free = max(shared.inner - most - Self.gap, 0)
-    let isBeside =
-      title.isEmpty
-      || shared.hasRoom(for: title, in: look.field.titleFont, beside: most + Self.gap)
-    guard !stacks, isBeside else {
-      if !title.isEmpty { bottom = shared.addTitle(title, y: top, width: shared.inner) + 4 }
-      _ = shared.add(
-        .sliderValue, value, look.value, font, title.isEmpty ? .trailing : .leading, x: shared.edge,
-        y: bottom, width: shared.inner)
-      bottom += shared.height(ofAny: values, in: font, wrappedTo: shared.inner)
-      return
-    }
-    let width = min(shared.width(of: value, in: font), shared.inner)
-    let y = top + max(look.field.titleFont.baseline - font.baseline, 0)
-    let valueBottom = shared.add(
-      .sliderValue, value, look.value, font, .trailing, x: shared.edge + shared.inner - width, y: y,
-      width: width)
-    let titleBottom = shared.addTitle(
-      title, y: top + max(font.baseline - look.field.titleFont.baseline, 0), width: free)
-    bottom = max(valueBottom, titleBottom)
+    bottom = shared.addHeader(
+      title: title, .sliderValue, value, look.value, look.valueFont, widest: widest)
   }
 
   /// Adds the slider, with a text field or a bound at each end.

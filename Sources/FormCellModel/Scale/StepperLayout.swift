@@ -52,14 +52,17 @@ struct StepperLayout {
   ///
   /// The frame has room for the widest of some numbers, so that its width is constant.
   mutating func add(title: String, text: String, widest: [String]) {
-    let isReadOnly = cell.field.access == .readOnly
     let font = look.textFont
+    guard cell.field.access != .readOnly else {
+      bottom = shared.addHeader(
+        title: title, .stepperText, text, look.text, font, widest: widest, direction: .leftToRight)
+      return
+    }
     let wanted = (widest.map { shared.width(of: $0, in: font) }.max() ?? 0) + 4
-    let width = min(
-      isReadOnly ? wanted : max(2 * Self.side + max(wanted, Self.side), Self.least), shared.inner)
+    let width = min(max(2 * Self.side + max(wanted, Self.side), Self.least), shared.inner)
     let inside = width - 2 * Self.inset(in: width)
     let row = max(Self.side, shared.height(ofAny: widest, in: font, wrappedTo: inside) + 16)
-    let isStacked = !isReadOnly && wanted > width - 2 * Self.side
+    let isStacked = wanted > width - 2 * Self.side
     let height = isStacked ? row + Self.side : row
     let titleFont = look.field.titleFont
     let room = shared.inner - width - Self.gap
@@ -75,11 +78,7 @@ struct StepperLayout {
       y = shared.addTitle(title, y: y + 3, width: shared.inner) + 11
     }
     let x = shared.edge + shared.inner - width
-    if isReadOnly {
-      _ = addText(text, .trailing, x: x, y: y, width: width, height: height)
-    } else {
-      addFrame(text, x: x, y: y, width: width, height: height, above: isStacked ? row : nil)
-    }
+    addFrame(text, x: x, y: y, width: width, height: height, above: isStacked ? row : nil)
     bottom = y + height
   }
 
@@ -95,8 +94,8 @@ struct StepperLayout {
     let (top, tall) = row.map { (y + $0, height - $0) } ?? (y, height)
     minus = addButton(.decrement, .minus, look.minus, x: x, y: top, width: side, height: tall)
     text =
-      row.map { addText(words, .center, x: x, y: y, width: width, height: $0) }
-      ?? addText(words, .center, x: x + side, y: y, width: width - 2 * side, height: height)
+      row.map { addText(words, x: x, y: y, width: width, height: $0) }
+      ?? addText(words, x: x + side, y: y, width: width - 2 * side, height: height)
     plus = addButton(
       .increment, .plus, look.plus, x: x + width - side, y: top, width: side, height: tall)
   }
@@ -113,19 +112,18 @@ struct StepperLayout {
   }
 
   private mutating func addText(
-    _ words: String, _ alignment: StyledText.Alignment, x: Double, y: Double, width: Double,
-    height: Double
+    _ words: String, x: Double, y: Double, width: Double, height: Double
   ) -> Frame {
     let (font, inset) = (look.textFont, Self.inset(in: width))
     let wide = width - 2 * inset
     let tall = Double(shared.room(for: words, in: font, wrappedTo: wide).lines) * font.lineHeight
     let line = (x: x + inset, y: y + (height - tall) / 2, width: wide)
     _ = shared.add(
-      .stepperText, words, look.text, font, alignment, x: line.x, y: line.y,
+      .stepperText, words, look.text, font, .center, x: line.x, y: line.y,
       width: wide, direction: .leftToRight)
     if cell.isEditing {
       editedText = shared.editedText(
-        .stepperText, words, alignment, font, look.cursor,
+        .stepperText, words, .center, font, look.cursor,
         shared.place(x: line.x, y: line.y, width: wide, height: tall))
     }
     return shared.place(x: x, y: y, width: width, height: height)

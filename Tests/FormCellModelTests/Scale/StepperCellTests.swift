@@ -261,6 +261,19 @@ import Testing
     #expect(shown.terminalText() == lines)
   }
 
+  /// A read-only cell is on the lines of a read-only slider.
+  @Test(arguments: ReadingDirection.allCases, TextSize.allCases)
+  func aReadOnlyCellIsLikeASlider(_ direction: ReadingDirection, _ size: TextSize) {
+    for title in ["Guests", "", "The guests at all tables of the restaurant in the harbor"] {
+      let field = FormField(title: title, access: .readOnly)
+      let context = CellContext(.fiori, width: 304, direction, textSize: size)
+      let stepper = StepperCell(field, value: 100).presentation(in: context)
+      let slider = SliderCell(field, value: 100).presentation(in: context)
+      #expect(stepper.size == slider.size)
+      #expect(stepper.items.map(\.frame) == slider.items.map(\.frame))
+    }
+  }
+
   @Test func assistiveTechnologyAdjustsIt() {
     var cell = StepperCell(FormField(title: "Guests"), ValueScale(step: 0.5), value: 0)
     var elements = cell.presentation(in: CellContext(.fiori)).accessibility

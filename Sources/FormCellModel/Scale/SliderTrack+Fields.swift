@@ -9,9 +9,9 @@ extension SliderTrack {
     }
   }
 
-  /// The fault of a phase that a description cannot have; nil for none.
-  var phaseFault: ValueFault? {
-    let thumb: SliderThumb? =
+  /// The fault of a phase or a focus that a description cannot have; nil for none.
+  var valueFault: ValueFault? {
+    let touched: SliderThumb? =
       switch phase {
       case .resting: nil
       case .dragging(let drag): drag.thumb
@@ -20,8 +20,12 @@ extension SliderTrack {
     if editedThumb != nil, !hasFields {
       return ValueFault(key: "phase", reason: "there are no text fields")
     }
-    guard let thumb, !thumbs.contains(thumb) else { return nil }
-    return ValueFault(key: "phase", reason: "there is one thumb, the upper one")
+    let missing = [("phase", touched), ("focusedThumb", focusedThumb)].first { _, thumb in
+      thumb.map { !thumbs.contains($0) } ?? false
+    }
+    return missing.map { key, _ in
+      ValueFault(key: key, reason: "there is one thumb, the upper one")
+    }
   }
 }
 

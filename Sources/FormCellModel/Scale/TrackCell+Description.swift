@@ -59,7 +59,7 @@ extension TrackCell {
 }
 
 extension DescribedCell where Self: TrackCell {
-  package var valueFault: ValueFault? { track.phaseFault }
+  package var valueFault: ValueFault? { track.valueFault }
 }
 
 /// The ends of a track in a state of a preview.

@@ -88,7 +88,8 @@ struct NumberFilter: Sendable {
     return (isPartial && kept == "-" ? "" : kept, isPartial)
   }
 
-  /// True if a decimal mark before the text is that of a number, and not that of a word: "No. 5", "S/.5".
+  /// True if a decimal mark before the text is that of a number, and not that of a word, such as in
+  /// `No. 5` and `S/.5`.
   private func beginsFraction(_ text: Substring, behind previous: Character?) -> Bool {
     if let previous, previous.isLetter || previous == "/" { return false }
     return text.first?.isDecimalDigit ?? true

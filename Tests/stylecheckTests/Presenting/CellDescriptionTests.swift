@@ -217,6 +217,9 @@ import Testing
       #"{"component": "slider", "hasFields": true, "phase": {"editing": {"thumb": "lower", "text": "1"}}}"#,
       #"{"editing": {"thumb": "lower", "text": "1"}}"#,
       "'phase' cannot have this value: there is one thumb, the upper one"),
+    Mistake(
+      #"{"component": "slider", "focusedThumb": "lower"}"#, #""lower""#,
+      "'focusedThumb' cannot have this value: there is one thumb, the upper one"),
   ])
   func mistakesHaveTheirPlaces(_ mistake: Mistake) {
     let source = SourceText(mistake.json)

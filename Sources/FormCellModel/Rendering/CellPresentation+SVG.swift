@@ -13,7 +13,7 @@ extension CellPresentation {
   ///
   /// For screen readers it is one image with the label of the first accessibility element,
   /// described by its value. Numbers have three decimals. A text in a font of the theme is clipped at
-  /// the sides of its frame, because the font can be wider than the layout estimates.
+  /// the sides of its room, because the font can be wider than the layout estimates.
   ///
   /// - Parameter ground: The background to draw, such as ``background``; nil for a transparent one.
   /// - Returns: A complete document with a newline at the end.
@@ -41,6 +41,29 @@ extension BackgroundFill {
   }
 }
 
+extension CellPresentation {
+  /// Returns the sides that a text must not leave: those of a panel that it has alone, as in a button,
+  /// else its own with the least gap between parts, for slanted letters.
+  fileprivate func room(for text: StyledText) -> Frame {
+    let frames = items.filter { if case .shape = $0.content { false } else { true } }.map(\.frame)
+    let panel = shapes.lazy.map(\.frame).first { panel in
+      panel.spans(text.frame) && frames.count { panel.spans($0) } == 1
+    }
+    let gap = 4.0
+    return panel
+      ?? Frame(
+        x: text.frame.x - gap, y: text.frame.y, width: text.frame.width + 2 * gap,
+        height: text.frame.height)
+  }
+}
+
+extension Frame {
+  /// True if another frame is inside.
+  fileprivate func spans(_ other: Frame) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+}
+
 extension SVGWriter {
   mutating func write(titleOf cell: CellPresentation) {
     let element = cell.accessibility.first
@@ -50,7 +73,8 @@ extension SVGWriter {
   mutating func writeItems(of cell: CellPresentation) {
     for item in cell.items {
       switch item.content {
-      case .text(let text): write(text, cell.direction)
+      case .text(let text):
+        write(text, cell.direction, within: text.font.family == nil ? nil : cell.room(for: text))
       case .picture(let picture): write(picture)
       case .shape(let shape): write(shape)
       }

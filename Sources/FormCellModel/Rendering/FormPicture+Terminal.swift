@@ -48,7 +48,7 @@ extension FormPage {
   ) -> [String] {
     let indent = style.columns(of: min(text.frame.x, size.width - text.frame.maxX))
     let room = style.columns(of: text.frame.width)
-    return text.terminalLines(room: room).map { span in
+    return text.terminalLines(room: room, isAlone: true).map { span in
       line(TerminalLine(indent: indent, [span]), on: ground, style)
     }
   }

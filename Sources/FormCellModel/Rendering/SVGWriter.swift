@@ -133,19 +133,23 @@ struct SVGWriter {
     }
   }
 
-  mutating func write(_ text: StyledText, _ direction: ReadingDirection) {
-    // A font of the theme can be wider than the layout estimates.
-    let isClipped = text.font.family != nil
-    if isClipped { beginClip(ofSidesOf: text) }
+  /// Writes a text.
+  ///
+  /// - Parameter room: The sides at which it is clipped, because a font of the theme can be wider than
+  ///   the layout estimates; nil for none.
+  mutating func write(
+    _ text: StyledText, _ direction: ReadingDirection, within room: Frame? = nil
+  ) {
+    if let room { beginClip(of: text, at: room) }
     for line in text.lines { write(line, of: text, direction) }
-    if isClipped { xml.markup("</svg>\n") }
+    if room != nil { xml.markup("</svg>\n") }
   }
 
-  /// Begins an inner drawing with the same coordinates, which clips a text at the sides of its frame.
-  private mutating func beginClip(ofSidesOf text: StyledText) {
+  /// Begins an inner drawing with the same coordinates, which ends at the sides of a frame.
+  private mutating func beginClip(of text: StyledText, at room: Frame) {
     let (frame, overhang) = (text.frame, text.font.lineHeight)
     let clip = Frame(
-      x: frame.x, y: frame.y - overhang, width: frame.width, height: frame.height + 2 * overhang)
+      x: room.x, y: frame.y - overhang, width: room.width, height: frame.height + 2 * overhang)
     xml.markup("<svg")
     place(clip)
     xml.markup(" viewBox=\"")

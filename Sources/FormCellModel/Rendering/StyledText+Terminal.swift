@@ -4,10 +4,11 @@ extension StyledText {
   /// Returns the lines of the text in `room` columns, one span each; control characters are shown
   /// as control pictures.
   ///
-  /// A text that is whole on several lines of the presentation is whole here too.
-  func terminalLines(room: Int) -> [TerminalLine.Span] {
+  /// A text that is whole in the presentation is whole here too if it has several lines there, or has
+  /// nothing beside it.
+  func terminalLines(room: Int, isAlone: Bool) -> [TerminalLine.Span] {
     let fitting = TextFitting { Double(DisplayWidth.columns(of: $0)) }
-    let limit = lineLimit > 1 && isWhole ? TextMeasurer.mostLines : lineLimit
+    let limit = isWhole && (isAlone || lineLimit > 1) ? TextMeasurer.mostLines : lineLimit
     let lines = fitting.lines(of: Self.plain(text), room: Double(room), limit: limit)
     return lines.map { line in
       TerminalLine.Span(
@@ -15,7 +16,10 @@ extension StyledText {
     }
   }
 
-  private var isWhole: Bool { text.hasSuffix("…") || lines.last?.text.hasSuffix("…") == false }
+  private var isWhole: Bool {
+    guard let last = lines.last?.text else { return false }
+    return !last.hasSuffix("…") || text.hasSuffix(last)
+  }
 
   /// Returns the text without cursor movement except newlines, and without isolates, which
   /// terminals do not support.

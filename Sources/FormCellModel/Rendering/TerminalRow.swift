@@ -92,8 +92,11 @@ struct TerminalRow {
   /// Returns the columns of a piece; a text alone in its row, and in no box, has all of them.
   private func width(_ piece: Int) -> Int {
     let width = blocks[piece].map(Self.width).max() ?? 0
-    let isAlone = pieces.count == 1 && pieces[0].text != nil && pieces[0].box == nil
-    return width > 0 && isAlone ? inner : width
+    return width > 0 && isTextAlone ? inner : width
+  }
+
+  private var isTextAlone: Bool {
+    pieces.count == 1 && pieces[0].text != nil && pieces[0].box == nil
   }
 
   private static func width(_ spans: [TerminalLine.Span]) -> Int {
@@ -136,7 +139,7 @@ struct TerminalRow {
     // A text that wraps takes the room that is left.
     for (index, text) in texts.filter({ $1.lineLimit == 1 }) + texts.filter({ $1.lineLimit > 1 }) {
       let room = inner - used - (used > 0 ? 1 : 0)
-      blocks[index] = text.terminalLines(room: room).map { [$0] }
+      blocks[index] = text.terminalLines(room: room, isAlone: isTextAlone).map { [$0] }
       let width = blocks[index].map(Self.width).max() ?? 0
       if width > 0 { used += width + (used > 0 ? 1 : 0) }
     }

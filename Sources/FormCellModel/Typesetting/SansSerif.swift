@@ -43,7 +43,7 @@ enum SansSerif {
 
   /// Returns the advance of a character; one that Helvetica lacks is estimated by its columns in a
   /// terminal, and a letter with an accent has the width of the letter.
-  private static func advance(of character: Character) -> Int {
+  static func advance(of character: Character) -> Int {
     if character == "\t" { return advances[0] }
     if let ascii = character.asciiValue { return advance(ofASCII: ascii) ?? 0 }
     return switch DisplayWidth.columns(of: character) {

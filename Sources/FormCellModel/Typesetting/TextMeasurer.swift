@@ -1,5 +1,3 @@
-private import StyleSheet
-
 /// The function by which a layout measures texts.
 ///
 /// A renderer has one of its own: UIKit, Core Text, Pango, Skia and browsers measure texts. Without
@@ -25,13 +23,6 @@ public struct TextMeasurer: Sendable {
   /// Returns the width of a text on one line, in points.
   package func width(of text: String, in font: TextFont) -> Double {
     if let own { return own(text, font).asLength }
-    // A text must not run into its neighbor.
-    let (advance, scale) =
-      switch font.breadth {
-      case .enlarged(let usual, let strong):
-        (SansSerif.advance(of: text), font.weight.isStrong ? strong : usual)
-      case .monospaced: (602 * DisplayWidth.columns(of: text), 1)
-      }
-    return Double(advance) * font.pointSize * scale / 1000
+    return font.breadth.advance(of: text, isStrong: font.weight.isStrong) * font.pointSize / 1000
   }
 }

@@ -29,10 +29,12 @@ package struct FontFace: Hashable, Sendable {
   }
 
   /// The names by which a browser may find the font: that of the face, that of the family, and that
-  /// of the family with spaces before inner capitals, such as `Helvetica Neue`.
+  /// of the family in words, such as `Helvetica Neue` and, for `CourierNewPSMT`, `Courier New`.
   package var families: [String] {
     guard let postScriptName, let family else { return [] }
-    return [postScriptName, family, Self.inWords(family)].eachOnce
+    let makers = ["PSMT", "PS", "MT"].first(where: family.hasSuffix) ?? ""
+    let words = Self.inWords(String(family.dropLast(makers.count)))
+    return [postScriptName, family, words].filter { !$0.isEmpty }.eachOnce
   }
 
   private static func inWords(_ name: String) -> String {

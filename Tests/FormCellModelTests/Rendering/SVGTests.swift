@@ -1,4 +1,4 @@
-import FormCellModel
+@testable import FormCellModel
 import Foundation
 import StyleSheet
 import Testing
@@ -207,10 +207,13 @@ import Testing
     #expect(svg.matches(of: />([^<>]*)<\/text>/).map { String($0.1) } == lines)
   }
 
-  /// A text in a font of the theme is clipped at the sides of its frame, with the same coordinates.
+  /// A text in a font of the theme is clipped beside its frame, with the same coordinates.
   @Test(arguments: [
     ("HelveticaNeue-Light", "'HelveticaNeue-Light','HelveticaNeue','Helvetica Neue',"),
     ("Georgia-Bold", "'Georgia-Bold','Georgia',"), ("Georgia", "'Georgia',"),
+    ("CourierNewPSMT", "'CourierNewPSMT','Courier New',"),
+    ("TimesNewRomanPS-BoldMT", "'TimesNewRomanPS-BoldMT','TimesNewRomanPS','Times New Roman',"),
+    ("-Bold", "'-Bold',"),
   ])
   func textsInFontsOfTheThemeAreClipped(_ name: String, _ families: String) {
     let text = StyledText(
@@ -219,12 +222,22 @@ import Testing
     let svg = RatingPresentation.made(keyName: text).cell.svg()
     #expect(
       Self.parts(svg).dropFirst(2) == [
-        ##"<svg x="20" y="-12" width="100" height="88" viewBox="20 -12 100 88">"##,
+        ##"<svg x="16" y="-12" width="108" height="88" viewBox="16 -12 108 88">"##,
         ##"<text x="20" y="37.95" font-size="17" font-family="\##(families)system-ui,"##
           + ##"-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',Arial,sans-serif" "##
           + ##"fill="#FF0000">x</text>"##,
         "</svg>",
       ])
+  }
+
+  /// A text alone in its panel may be as wide as the panel.
+  @Test func textOfAButtonIsClippedAtItsPanel() throws {
+    let theme = Theme(sheet: "fdlFUIButtonFormCell_button { font-name: Arial-Black; }")
+    let cell = ButtonCell(FormField(title: "Send")).presentation(in: CellContext(theme))
+    let panel = try #require(cell.shapes.first).frame
+    let clip = try #require(Self.parts(cell.svg()).first { $0.hasPrefix("<svg") })
+    #expect(
+      clip.matches(of: #/ (?:x|width)="([^"]+)"/#).map { Double($0.1) } == [panel.x, panel.width])
   }
 
   @Test(arguments: [

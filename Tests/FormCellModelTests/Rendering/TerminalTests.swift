@@ -31,6 +31,14 @@ import Testing
     #expect(words.prefix(15).joined(separator: " ") == title + "*", "\(text)")
   }
 
+  /// So is a text on one line of the presentation, with nothing beside it.
+  @Test func aTextAloneIsWhole() {
+    let subtitle = "How likely are you to recommend us to a friend"
+    let cell = RatingCell(subtitle: subtitle)
+    let text = cell.presentation(in: CellContext(.fiori)).terminalText()
+    #expect(text.split { $0.isWhitespace }.suffix(9).joined(separator: " ") == subtitle, "\(text)")
+  }
+
   /// A message that wraps leaves room for the counter beside it.
   @Test func aCounterIsBesideItsMessage() {
     let field = FormField(

@@ -121,6 +121,8 @@ import Testing
       ("Georgia-Bold", .bold, 48.42), ("Menlo-Regular", .regular, 60.2),
       ("CourierNewPS-BoldMT", .bold, 60.2), ("DejaVuSansMono", .regular, 60.2),
       ("DejaVuSans", .regular, 45.85), ("Verdana-Bold", .bold, 56.85),
+      ("DejaVuSansCondensed", .regular, 38.88), ("MonotypeCorsiva", .regular, 38.88),
+      ("AndaleMono", .regular, 60.2),
     ] as [(String?, TextFont.Weight, Double)])
   func estimatedWidthIsThatOfTheFont(
     _ family: String?, _ weight: TextFont.Weight, _ width: Double
@@ -128,6 +130,14 @@ import Testing
     let font = TextFont(.body, weight, family: family, fixedSize: 20)
     let measured = TextMeasurer.estimated.width(of: "filed", in: font)
     #expect((measured - width).magnitude < 0.01)
+  }
+
+  /// A character that takes two columns is drawn in another font.
+  @Test(arguments: ["Verdana", "Menlo-Regular"])
+  func wideCharactersHaveTheWidthOfTheSystemFont(_ family: String) {
+    let font = TextFont(.body, family: family, fixedSize: 17)
+    let measured = TextMeasurer.estimated.width(of: "とても良い", in: font)
+    #expect((measured - 90.1).magnitude < 0.01)
   }
 
   /// The caller's function determines the width of labels.

@@ -6,23 +6,32 @@ extension EditedSheet {
   ///
   /// Variables are left out where a target does not replace them: inside a longer value, and in a
   /// definition. Names are left out where it reads none: those of the palette in a definition of the
-  /// palette, and all behind a blank in a definition that is read as one line.
+  /// palette; all of them inside a longer value, and behind a blank in a definition that is read as one
+  /// line. In a rule, targets that ignore rules count only if there are no others.
   package func presentations(of color: ThemeColor, at range: Range<Int>) -> [String] {
-    let texts = settings.dialects.map { presentations(of: color, at: range, for: $0) }
+    let declaration = place(at: range.lowerBound)?.declaration
+    // An engine that ignores rules reads no declaration.
+    let readers = settings.dialects.filter { declaration == nil || $0.scope != .definitionsOnly }
+    let texts = (readers.isEmpty ? settings.dialects : readers).map {
+      presentations(of: color, at: range, ofDeclaration: declaration, for: $0)
+    }
     return texts[0].filter { text in texts.allSatisfy { $0.contains(text) } }
   }
 
   private func presentations(
-    of color: ThemeColor, at range: Range<Int>, for dialect: Dialect
+    of color: ThemeColor, at range: Range<Int>, ofDeclaration declaration: Int?,
+    for dialect: Dialect
   ) -> [String] {
     var reader = ColorReader(of: self, in: theme(for: dialect))
-    let place = place(at: range.lowerBound)
-    let isWholeValue = place?.declaration.map {
-      sheet.valueRange(of: sheet.declarationRows[$0].element) == range
-    }
-    let variables = isWholeValue ?? false ? reader.variables(of: color) : []
+    let isWholeValue =
+      declaration.map { sheet.valueRange(of: sheet.declarationRows[$0].element) == range } ?? false
+    let variables = isWholeValue ? reader.variables(of: color) : []
     let digits = dialect.digits(of: color) + dialect.function(of: color)
     let definition = sheet.definitionRows.first { sheet.valueRange(of: $0.element) == range }
+    // Such an engine finds only digits and functions inside a longer value.
+    guard isWholeValue || definition != nil || dialect.colorPlaces != .anywhere else {
+      return digits.eachOnce
+    }
     if definition != nil, dialect.definitionShape == .wholeLine,
       source.isBehindBlank(range.lowerBound)
     {

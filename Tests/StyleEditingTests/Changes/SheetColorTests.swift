@@ -78,6 +78,10 @@ import Testing
     ("A { color: │red; }", [.nui, .sapfiori], clear, []),
     ("@tintColor:│red;", [.fioriSwiftUI, .sapfiori], blue, ["#0064D9"]),
     ("@tintColor:│red;", [.fioriSwiftUI, .sapfiori], clear, []),
+    ("A { color: │red; }", [.nui, .fioriSwiftUI], clear, ["rgba(1, 2, 3, 0.3)"]),
+    ("@tintColor:│red;", [.nui, .fioriSwiftUI], clear, []),
+    ("A { x: 1, │red; }", [.nui], red, ["#FF0000", "rgb(255, 0, 0)"]),
+    ("A { x: 1, │red; }", [.sapfiori], red, ["#FF0000", "red"]),
   ]
 
   @Test(arguments: presentations)

@@ -13,8 +13,8 @@ package enum Renaming: Hashable, Sendable {
     package let thing: NamedThing
     /// Byte offsets of the name, including the `@` of a variable.
     package let range: Range<Int>
-    /// The warning for a class of a vendor, or for a variable that an unknown sheet may define; the
-    /// author should confirm it.
+    /// The warning for a class of a vendor, or for a variable while an imported sheet cannot be read;
+    /// the author should confirm it.
     package let warning: String?
 
     /// The reason why the name is fixed; nil if it is not.
@@ -43,8 +43,9 @@ extension EditedSheet {
     let places = uses(of: thing).map(\.location)
     guard name != thing.name else { return .edits([], newName: name, warning: nil) }
     if let refusal = target.refusal ?? refusal(of: name, for: thing) { return .refused(refusal) }
+    let warnings = [target.warning, warning(forNew: name, of: thing)].compactMap { $0 }
     return .edits(
-      places, newName: name, warning: target.warning ?? warning(forNew: name, of: thing))
+      places, newName: name, warning: warnings.isEmpty ? nil : warnings.joined(separator: "; "))
   }
 
   /// Returns the warning for a keyword of another engine, and for the name of a vendor's class.
@@ -110,10 +111,14 @@ extension EditedSheet {
         "'\(thing.name)' is a class of the vendor: under another name the sheet no longer styles it"
     case .variable:
       let imports = members(sharing: .variable).lazy.map { project.members[$0].imports }
-      guard !isDefined(thing), imports.contains(where: { $0.contains(nil) }) else { return nil }
-      return
-        "'\(thing.name)' may be defined in an imported sheet that cannot be read: under another "
-        + "name it then has no value"
+      guard settings.dialects.contains(where: \.imports.isFollowed),
+        imports.contains(where: { $0.contains(nil) })
+      else { return nil }
+      let (use, effect) =
+        isDefined(thing)
+        ? ("used", "it keeps the old name there")
+        : ("defined", "its uses here then lose that value")
+      return "'\(thing.name)' may be \(use) in an imported sheet that cannot be read: \(effect)"
     }
   }
 }

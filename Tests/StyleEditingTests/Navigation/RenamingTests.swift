@@ -100,33 +100,40 @@ import Testing
   }
 
   /// SAP's engine may read a keyword of the engine from which it stems.
-  @Test func aKeywordOfAnotherEngineIsAWarning() throws {
-    let settings = SheetProject.Settings(dialects: [.sapfiori])
-    let (sheet, offset) = try #require(EditedSheet.marked("@│x: 1;", settings))
+  @Test(arguments: [([], ""), ([nil], "\(used); ")] as [([Int?], String)])
+  func aKeywordOfAnotherEngineIsAWarning(_ imports: [Int?], _ other: String) throws {
+    let (sheet, offset) = try #require(EditedSheet.marked("@│x: 1;", imports: imports))
     guard case .edits(_, _, let warning) = sheet.renaming(at: offset, to: "mediaX") else {
       Issue.record("renaming is refused")
       return
     }
     #expect(
-      warning == "'@mediaX' begins with '@media', a keyword to nui, from which sapfiori stems")
+      warning
+        == "\(other)'@mediaX' begins with '@media', a keyword to nui, from which sapfiori stems")
   }
+
+  static let defined =
+    "'@x' may be defined in an imported sheet that cannot be read: its uses here then lose that value"
+  static let used =
+    "'@x' may be used in an imported sheet that cannot be read: it keeps the old name there"
 
   /// A sheet whose imports may be unread, and the warning for a variable of it; the author knows it
   /// before entering a name.
-  @Test(arguments: [
-    ("A { b: @│x; }", nil as Int?, true), ("@x: 1; A { b: @│x; }", nil, false),
-    ("A { b: @│x; }", 1, false), ("│Own { b: @x; }", nil, false),
-  ])
-  func anUnreadSheetMayDefineAVariable(
-    _ marked: String, imported: Int?, _ isWarning: Bool
+  static let unread: [(String, imported: Int?, Dialect, String?)] = [
+    ("A { b: @│x; }", nil, .sapfiori, defined), ("@x: 1; A { b: @│x; }", nil, .sapfiori, used),
+    ("A { b: @│x; }", 1, .sapfiori, nil), ("│Own { b: @x; }", nil, .sapfiori, nil),
+    ("A { b: @│x; }", nil, .nui, nil), ("@│x: 1;", nil, .nui, nil),
+  ]
+
+  @Test(arguments: unread)
+  func anUnreadSheetMayHaveAVariable(
+    _ marked: String, imported: Int?, _ dialect: Dialect, _ warning: String?
   ) throws {
     let (sheet, offset) = try #require(
-      EditedSheet.marked(marked, among: ("@y: 1;", []), imports: [imported]))
-    #expect(
-      try #require(sheet.renamingTarget(at: offset)).warning
-        == (isWarning
-          ? "'@x' may be defined in an imported sheet that cannot be read: under another name it then "
-            + "has no value" : nil))
+      EditedSheet.marked(
+        marked, among: ("@y: 1;", []), imports: [imported],
+        SheetProject.Settings(dialects: [dialect])))
+    #expect(try #require(sheet.renamingTarget(at: offset)).warning == warning)
   }
 
   @Test(arguments: refusals)

@@ -222,8 +222,7 @@ import Testing
     ),
     (
       "@import \"../base\"; A { x:\n@b; }", "@b", "@B",
-      "'@b' may be defined in an imported sheet that cannot be read: under another name it then has "
-        + "no value"
+      "'@b' may be defined in an imported sheet that cannot be read: its uses here then lose that value"
     ),
   ]
 
@@ -234,7 +233,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     var client = try EditorClient(
-      in: folder, capabilities: confirms ? Self.capabilities : "{}")
+      in: folder, "--target sapfiori", capabilities: confirms ? Self.capabilities : "{}")
     let uri = EditorClient.uri(of: folder.path("own.nss"))
     client.open(uri, own.sheet)
     let line = own.sheet.filter { $0 == "\n" }.count

@@ -162,7 +162,7 @@ extension LanguageServer {
     }
     let items = checked.map { check, findings in
       let positions = TextPositions(
-        of: check.sheet.source, in: client.unit, isFile: documents[check.uri] == nil)
+        of: check.sheet.source, in: client.unit, isFile: check.isFile)
       return report(
         check.uri, version: check.version,
         DiagnosticReport.items(findings, in: positions, check.uri, for: client))

@@ -66,6 +66,8 @@ extension ServerJob.File {
 struct SheetCheck: Sendable {
   let uri: String
   let version: Int?
+  /// True if the sheet was not open when the check began.
+  let isFile: Bool
   /// The index of the sheet in its project.
   let member: Int
   let sheet: Sheet
@@ -90,8 +92,9 @@ extension ServedProject {
     let entry = entries[member]
     guard let setup = entry.setup, entry.document?.isLost != true else { return nil }
     return SheetCheck(
-      uri: uri(of: member), version: version(of: member), member: member, sheet: entry.sheet,
-      path: entry.path, setup: setup, buffers: entry.imports.isEmpty ? [:] : buffers)
+      uri: uri(of: member), version: version(of: member), isFile: entry.document == nil,
+      member: member, sheet: entry.sheet, path: entry.path, setup: setup,
+      buffers: entry.imports.isEmpty ? [:] : buffers)
   }
 }
 

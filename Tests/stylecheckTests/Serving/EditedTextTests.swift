@@ -86,8 +86,8 @@ import Testing
     let source = SourceText(text, name: entry.sheet.source.name)
     return entry.setup.map { setup in
       SheetCheck(
-        uri: "", version: nil, member: 0, sheet: Sheet(parsing: source), path: entry.path,
-        setup: setup, buffers: [:]
+        uri: "", version: nil, isFile: false, member: 0, sheet: Sheet(parsing: source),
+        path: entry.path, setup: setup, buffers: [:]
       ).run(beside: [:])
     }
   }

@@ -321,6 +321,19 @@ import Testing
     #expect(next.contains(#""items":[],"resultId":"1","uri":"\#(uri)""#), "\(next)")
   }
 
+  /// A sheet that is opened while all sheets are checked was checked as a file, whose byte order mark
+  /// is no column.
+  @Test func aFileIsCheckedAsAFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\u{FEFF}Label { font-colr: red; }\n", to: "a.nss")
+    var client = try EditorClient(in: folder, capabilities: EditorClient.pulling)
+    client.keepJobs()
+    _ = client.request("workspace/diagnostic", #"{"previousResultIds": []}"#)
+    client.open(EditorClient.uri(of: folder.path("a.nss")), "Label { font-colr: red; }\n")
+    client.runJobs()
+    #expect(client.take().contains { $0.contains(#""start":{"line":0,"character":8}"#) })
+  }
+
   @Test func pullingClientGetsNoNotifications() throws {
     let folder = try TemporaryFolder()
     let uri = EditorClient.uri(of: folder.path("a.nss"))

@@ -14,7 +14,7 @@ extension ServedMethod {
       let range = try sheet.positions.range(request.parameters.find("range"))
       let filter = ActionFilter(request.parameters)
       let actions = sheet.actions(at: range, filter)
-      let reported = (sheet.findings ?? []).grouped()
+      let reported = sheet.fixable.grouped()
       var items: [JSONText] = []
       for action in actions {
         let finding = action.finding.map { reported.findings[reported.results[$0]] }
@@ -43,15 +43,23 @@ private struct ActionFilter {
 }
 
 extension ServedSheet {
+  /// The findings without those about the byte order mark of a file, which an edit cannot remove.
+  fileprivate var fixable: [Diagnostic] {
+    (findings ?? []).filter { $0.range.isEmpty || $0.range.upperBound > positions.hidden }
+  }
+
   fileprivate func actions(at range: Range<Int>, _ filter: ActionFilter) -> [SheetAction] {
     var actions: [SheetAction] = []
-    if filter.wants(.quickFix) { actions += edited.fixes(of: findings ?? [], at: range) }
+    if filter.wants(.quickFix) { actions += edited.fixes(of: fixable, at: range) }
     if SheetAction.Kind.allCases.contains(where: { $0.isRewriting && filter.wants($0) }) {
       actions += edited.rewritings(at: range.lowerBound).filter { filter.wants($0.kind) }
     }
     if filter.wants(.fixAll), let setup, setup.problem == nil {
       let fixedSheet = setup.checker.fixedSheet(of: edited.source)
-      actions += edited.fixAll(fixedSheet).map { [$0] } ?? []
+      let document = edited.source.bytes[positions.hidden...]
+      if !fixedSheet.source.bytes.elementsEqual(document) {
+        actions += edited.fixAll(fixedSheet).map { [$0] } ?? []
+      }
     }
     return actions
   }

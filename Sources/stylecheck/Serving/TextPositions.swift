@@ -8,9 +8,9 @@ struct TextPositions: Hashable, Sendable {
   ]
 
   let unit: LineTable.Unit
-  private let lines: LineTable
   /// The number of bytes at the start that are no part of the document.
-  private let hidden: Int
+  let hidden: Int
+  private let lines: LineTable
 
   /// Creates the positions in an open document, or in a file, whose byte order mark an editor removes
   /// when it opens the file.

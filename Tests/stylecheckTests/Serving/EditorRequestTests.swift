@@ -185,19 +185,25 @@ import Testing
         .contains(#""code":-32602"#))
   }
 
-  /// A byte order mark that the client sends is a column; that of a file is none.
+  /// A byte order mark that the client sends is a column, and a fix removes it; that of a file is none.
   @Test(arguments: [(true, 1), (false, 0)])
   func aMarkIsPartOfADocument(_ isOpen: Bool, _ column: Int) throws {
     let folder = try TemporaryFolder()
     let text = "\u{FEFF}A { x: 1; }\n"
     try folder.write(text, to: "own.nss")
-    var client = try EditorClient(in: folder)
+    var client = try EditorClient(in: folder, capabilities: Self.capabilities)
     let uri = EditorClient.uri(of: folder.path("own.nss"))
     if isOpen { client.open(uri, text) }
-    let place = #"{"textDocument":{"uri":"\#(uri)"}"# + Self.at(0, column) + "}"
+    let document = #"{"textDocument":{"uri":"\#(uri)"}"#
     #expect(
-      client.request("textDocument/prepareRename", place).shortened
+      client.request("textDocument/prepareRename", document + Self.at(0, column) + "}").shortened
         == "result:{range:0:\(column)-0:\(column + 1),placeholder:A}")
+    let actions = client.request(
+      "textDocument/codeAction",
+      document + #","context":{"diagnostics":[]}"# + Self.range(0, 0, 0, 0) + "}")
+    for part in ["byte-order-mark", "source.fixAll"] {
+      #expect(actions.contains(part) == isOpen)
+    }
   }
 
   /// Swift code is edited once, by its path without links.

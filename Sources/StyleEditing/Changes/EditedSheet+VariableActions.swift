@@ -54,8 +54,9 @@ extension EditedSheet {
     return (2...).lazy.map { "\(base)\($0)" }.first(where: isFree) ?? base
   }
 
-  /// Returns an edit that adds a definition: behind those before the first rule, or else behind the
-  /// imports, or else behind the comment at the start, or at the start.
+  /// Returns an edit that adds a definition: behind those before the first rule, or before the last of
+  /// them if its line goes on, or else behind the imports, or else behind the comment at the start, or
+  /// at the start.
   private func definition(_ text: String) -> SourceEdit {
     let tree = sheet.tree
     let firstRule = (sheet.ruleRows.map(\.element) + sheet.mediaRows.map(\.element)).min() ?? .max
@@ -66,7 +67,8 @@ extension EditedSheet {
         ?? .insert(text + lineEnd, at: source.startBehindMark)
     }
     // A comment on the same line belongs to the definition.
-    var end = sheet.nodeRange(of: last).upperBound
+    let node = sheet.nodeRange(of: last)
+    var end = node.upperBound
     var index = tree.next(after: Int(last))
     while index < tree.elements.count, tree.elements[index].kind.isTrivia {
       let range = tree.range(of: index)
@@ -76,6 +78,12 @@ extension EditedSheet {
     }
     let endOfLine = source.bytes[end...].firstIndex(where: \.isLineEnd) ?? source.bytes.count
     let isLineEnd = source.trimmed(end..<endOfLine).isEmpty
+    // A line break behind a definition may let an engine that reads lines read it.
+    if settings.format.keepsLines, !isLineEnd,
+      !source.applying([.insert(lineEnd, at: end)]).hasSameLines(as: source)
+    {
+      return .insert(text + lineEnd, at: node.lowerBound)
+    }
     return .insert(lineEnd + text + (isLineEnd ? "" : lineEnd), at: end)
   }
 

@@ -31,8 +31,12 @@ import Testing
         ]
       ]),
     Case(
-      "a variable behind the definition on a line", "@b: 2; A { x: 1, │2; }\r\n",
-      [["Extract '1, 2' to '@x'", "@b: 2;\r\n@x: 1, 2;\r\n A { x: @x; }\r\n"]]),
+      // fiori-swiftui would read '@b' if its line ended behind it.
+      "a variable before a definition that begins a line", "@b: 2; A { x: 1, │2; }\r\n",
+      [["Extract '1, 2' to '@x'", "@x: 1, 2;\r\n@b: 2; A { x: @x; }\r\n"]]),
+    Case(
+      "a variable behind a definition inside a line", "/* b */ @b: 2; A { x: 1│; }",
+      [["Extract '1' to '@x'", "/* b */ @b: 2;\n@x: 1;\n A { x: @x; }"]]),
     Case(
       "a variable behind the imports", "@import \"a\";\nA { tint-color: 1│; }",
       [
@@ -60,14 +64,14 @@ import Testing
       [
         [
           "Extract '#0070F2' to '@fontName'",
-          "@b: #0070F2;\n@fontName: #0070F2;\n A { font-name: @fontName; }",
+          "@fontName: #0070F2;\n@b: #0070F2; A { font-name: @fontName; }",
         ]
       ]),
     Case("a value with a variable", "@b: 2; A { x: @b 1│; }", []),
     Case(
       "a color with names", "@b: #0070F2; A { color: #0070F2│; }",
       [
-        ["Extract '#0070F2' to '@color'", "@b: #0070F2;\n@color: #0070F2;\n A { color: @color; }"],
+        ["Extract '#0070F2' to '@color'", "@color: #0070F2;\n@b: #0070F2; A { color: @color; }"],
         ["Write '@b', which is this color", "@b: #0070F2; A { color: @b; }"],
         [
           "Write 'tintColor', which is this color in light mode with normal contrast",
@@ -80,7 +84,7 @@ import Testing
       [
         [
           "Extract '#AA0808' to '@fontColor'",
-          "@b: #AA0808;\n@fontColor: #AA0808;\n @media (device: ipad) { @b: red; }\nA { font-color: @fontColor; }",
+          "@fontColor: #AA0808;\n@b: #AA0808; @media (device: ipad) { @b: red; }\nA { font-color: @fontColor; }",
         ],
         [
           "Write 'negativeLabel', which is this color in light mode with normal contrast",

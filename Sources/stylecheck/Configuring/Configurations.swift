@@ -69,15 +69,16 @@ struct Configurations {
   }
 
   /// Returns the pattern that ignores a path that cannot be read, such as a broken link in a folder.
-  ///
-  /// A problem of its configuration is left to the next sheet.
-  func ignoring(_ problem: FileProblem, _ session: Session) -> Invocation.Value? {
+  mutating func ignoring(_ problem: FileProblem, _ session: Session) -> Invocation.Value? {
     switch problem.reason {
     case .isNoSheet, .hasNoSheets: return nil
     case _: break
     }
     var (copy, apart) = (self, session.apart)
-    return copy.ignoring(problem.path, &apart)
+    let pattern = copy.ignoring(problem.path, &apart)
+    // A problem of its configuration is left to the next sheet.
+    if copy.faults.count == faults.count { self = copy }
+    return pattern
   }
 
   /// Returns a pattern with its folder; nil for a malformed one, which is reported elsewhere.

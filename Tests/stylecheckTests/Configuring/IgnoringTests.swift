@@ -103,6 +103,17 @@ import Testing
         "Pods/x.nss\n  ignored by 'Pods/**' (.stylecheck.json:1:13)\n"))
   }
 
+  /// The time of a folder with many broken links is not that of reading the configuration for each.
+  @Test func patternsAreReadOnce() throws {
+    var configurations = Configurations(Invocation())
+    let problem = FileProblem(folder.path("Pods/x.nss"), .isBrokenLink)
+    for patterns in [#"["Pods/**"]"#, "[]"] {
+      try folder.write("{\"ignore\": \(patterns)}", to: ".stylecheck.json")
+      let pattern = configurations.ignoring(problem, Session(Surroundings()))
+      #expect(pattern?.text == "Pods/**")
+    }
+  }
+
   /// A wrong configuration is reported, although a path before the first sheet cannot be read.
   @Test func aWrongConfigurationIsReportedBesideUnreadablePaths() throws {
     try folder.link("App/_.nss", to: "nowhere.nss")

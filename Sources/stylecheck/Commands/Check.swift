@@ -61,9 +61,11 @@ extension Command {
     guard !invocation.operands.contains(.hyphen) else {
       throw .missingOperand("files with '\(Option.repeated.word)', and not '-'")
     }
-    // Without a baseline, there is nothing to update.
-    let isTried = invocation.has(.baselineUpdate)
-    return try WatchedRun(ofCheck: invocation).run(&session, isTried: isTried) {
+    // Without a configuration, no later check has a baseline to update.
+    if invocation.has(.baselineUpdate), invocation.has(.noConfig), !invocation.has(.baseline) {
+      return try check(invocation, &session)
+    }
+    return try WatchedRun(ofCheck: invocation).run(&session) {
       session throws(UsageProblem) in
       // The sheets may now be for another target.
       try check(session.choosingTarget(invocation, writes: false), &session)

@@ -24,7 +24,6 @@ import Testing
     ("fmt a.nss", "Label { font-size: }", .clean),
     ("fmt --check a.nss", "Label {font-size: 12;}", .findings),
     ("check a.nss", "Label { font-size: @none; }", .findings),
-    ("check --watch --baseline-update --no-config a.nss", "Label { font-size: 12; }", .couldNotRun),
     ("coverage --component Nope --all a.nss", "Label { font-size: 12; }", .couldNotRun),
   ]
 

@@ -6,7 +6,7 @@ extension ExportFormat {
     fileExtension: ".resolver.json", scope: .all, mark: "\"stylecheck\": {"
   ) { theme in
     let theme = theme.borrowing
-    var writer = TokenWriter(theme)
+    var writer = TokenWriter(theme, in: Array(PaletteContext.all.indices))
     var modifiers = TokenModifiers()
     for entry in theme.entries {
       if entry.isConstant {

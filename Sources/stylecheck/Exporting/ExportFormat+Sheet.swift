@@ -23,16 +23,19 @@ extension ExportFormat {
 extension SheetDraft {
   /// Defines a palette name for each situation in which it is overridden.
   fileprivate mutating func define(_ entry: ExportedTheme.Entry, for dialect: Dialect) -> Bool {
-    entry.overrides(for: dialect).map { name, text in
+    entry.overrides(for: dialect, in: PaletteContext.all.indices).map { name, text in
       text.map { define(name, as: $0) } ?? false
     }.allSatisfy(\.self)
   }
 }
 
 extension ExportedTheme.Entry {
-  /// The definitions that override a palette name, by situation; the text is nil for an invalid color.
-  func overrides(for dialect: Dialect) -> [(name: String, text: String?)] {
-    PaletteContext.all.indices.filter { isSet[$0] }.map { number in
+  /// The definitions that override a palette name in some situations, which are indices of
+  /// ``PaletteContext/all``; the text is nil for an invalid color.
+  func overrides(
+    for dialect: Dialect, in situations: some Sequence<Int>
+  ) -> [(name: String, text: String?)] {
+    situations.filter { isSet[$0] }.map { number in
       let value = values[number]
       return (
         dialect.variable(overriding: name, in: PaletteContext.all[number]),

@@ -5,7 +5,7 @@ extension ExportFormat {
     name: "tokens", summary: "design tokens of one situation (DTCG 2025.10)",
     fileExtension: ".tokens.json", scope: .one, mark: "\"stylecheck\": {"
   ) { theme in
-    var writer = TokenWriter(theme)
+    var writer = TokenWriter(theme, in: [theme.situation])
     for entry in theme.entries where entry.isSet[theme.situation] {
       writer.add(entry, in: theme.situation)
     }
@@ -27,10 +27,13 @@ struct TokenWriter {
   /// The overridden palette names that are tokens.
   private let palette: [String: DesignToken]
   private let dialect: Dialect
+  /// The indices of the situations that the export contains.
+  private let situations: [Int]
   /// The draft that verifies values kept as text.
   private var draft: SheetDraft
 
-  init(_ theme: ExportedTheme) {
+  init(_ theme: ExportedTheme, in situations: [Int]) {
+    self.situations = situations
     places = TokenPlaces(theme.entries)
     dialect = theme.dialect
     draft = SheetDraft(for: dialect)
@@ -46,8 +49,8 @@ struct TokenWriter {
 
   /// Adds the variables that are tokens.
   ///
-  /// A used variable has the token of its first constant use; uses with another value are written
-  /// out. The type of an unused variable follows from its text. Variables that override the palette
+  /// A used variable has the token of its first constant use; uses with another value do not refer
+  /// to it. The type of an unused variable follows from its text. Variables that override the palette
   /// are added as palette names.
   private mutating func addVariables(of theme: ExportedTheme) {
     for entry in theme.entries where entry.isConstant {
@@ -61,18 +64,14 @@ struct TokenWriter {
       if entry.isConstant, let token = Self.token(of: entry, in: theme.situation) {
         variables[entry.name] = token
       } else {
-        let lack = entry.lackOfVariable
         omissions.append(
           ThemeExport.Omission(
-            entry, "it is unused, and \(lack.reason)", among: "unused variables",
-            because: lack.shared))
+            entry, "it is unused, and \(entry.lackOfVariable)", among: "unused variables"))
       }
     }
     for (entry, _) in theme.variables where variables[entry.name] == nil {
-      let lack = entry.lackOfVariable
       omissions.append(
-        ThemeExport.Omission(
-          entry, as: .writtenOut, lack.reason, among: "variables", because: lack.shared))
+        ThemeExport.Omission(entry, as: .unnamed, entry.lackOfVariable, among: "variables"))
     }
     for (name, token) in variables.inOrder(of: \.key) {
       tree.put(token.json(), at: TokenPlaces.variable(name))
@@ -95,7 +94,8 @@ struct TokenWriter {
   /// Keeps the text of a value that is not a token in every situation, for `import`.
   mutating func keep(_ entry: ExportedTheme.Entry) {
     let isOfPalette = entry.className.isEmpty
-    let texts = isOfPalette ? entry.overrides(for: dialect) : [(entry.name, entry.text)]
+    let texts =
+      isOfPalette ? entry.overrides(for: dialect, in: situations) : [(entry.name, entry.text)]
     for (name, text) in texts {
       guard let text else {
         omissions.append(ThemeExport.Omission(entry, entry.lack, among: "values"))

@@ -15,8 +15,8 @@ struct ThemeExport: Hashable, Sendable {
       case leftOut = "left out"
       /// The export contains it as text for `import`; other tools ignore it.
       case keptBeside = "kept next to the tokens"
-      /// The export contains its value at each use.
-      case writtenOut = "written out"
+      /// The export contains its value only at its uses, or not at all.
+      case unnamed = "not in the export by name"
     }
 
     /// The location in the sheet; nil if the omission concerns the whole theme.
@@ -154,16 +154,16 @@ extension ExportedTheme.Entry {
 
   var unwritable: String { "'\(text)' cannot be written in a sheet without a change" }
 
-  /// The reason why a variable is no token, alone and for several variables.
-  var lackOfVariable: (reason: String, shared: String) {
+  /// The reason why a variable is no token.
+  var lackOfVariable: String {
     if !isConstant {
-      ("its color depends on the situation", "their colors depend on the situation")
+      "its color depends on the situation"
     } else if type == .unknown {
-      ("the type of '\(text)' is unknown", "their types are unknown")
+      "the type of '\(text)' is unknown"
     } else if isKnownEverywhere {
-      ("design tokens have no type for it (\(type.name))", "design tokens have no type for them")
+      "design tokens have no type for it (\(type.name))"
     } else {
-      (lack, "their values are no tokens")
+      lack
     }
   }
 

@@ -176,6 +176,28 @@ import Testing
     }
   }
 
+  /// Tokens of one situation keep no text of another.
+  @Test func onlyColorsOfTheSituationAreKept() {
+    let text = """
+      @customColor1_lightBackground: customColor2; @customColor1_darkBackground: #FF0000;
+      Label { font-color: customColor1; }
+      """
+    let theme = ExportedTheme(
+      of: [Sheet(parsing: SourceText(text))], in: ThemeEnvironment(), for: .sapfiori)
+    let tokens = ExportFormat.tokens.export(theme).files[0].text
+    #expect(
+      TokenImport.read(SourceText(tokens), for: nil).sheet == """
+        /* made by stylecheck */
+
+        @customColor1_lightBackground: customColor2;
+
+        Label {
+          font-color: customColor1;
+        }
+
+        """)
+  }
+
   /// A name of the palette that a kept text needs is not given to other colors.
   @Test func keptNamesAreNotGivenToOtherColors() throws {
     let color = #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": "#
@@ -194,8 +216,8 @@ import Testing
   /// The name of a variable that is no token is lost, and its value is not.
   @Test func variablesThatAreNoTokensAreReported() {
     let text = """
-      @brand: tintColor; @on: true; @odd: nope; @spare: customColor2; @gap: 3;
-      Label { font-color: @brand; is-on: @on; font-size: @odd; corner-radius: @gap; }
+      @brand: tintColor; @on: true; @odd: nope; @spare: customColor2; @gap: 3; @ink: primaryLabel;
+      Label { font-color: @brand; is-on: @on; font-size: @odd; corner-radius: @gap; border-color: @ink; }
       """
     let sheet = Sheet(parsing: SourceText(text, name: "a.nss"))
     let theme = ExportedTheme(of: [sheet], in: ThemeEnvironment(), for: .sapfiori)
@@ -204,9 +226,11 @@ import Testing
         format.export(theme).messages.filter { $0.contains("the variable") } == [
           "a.nss:1:43: the variable '@spare' is left out: it is unused, and "
             + "the color of 'customColor2' is unknown in some situations",
-          "a.nss:2:9: the variable '@brand' is written out: its color depends on the situation",
-          "a.nss:2:41: the variable '@odd' is written out: 'nope' is not a Number",
-          "a.nss:2:29: the variable '@on' is written out: design tokens have no type for it (Boolean)",
+          "2 variables are not in the export by name, such as the variable '@brand' at a.nss:2:9: "
+            + "its color depends on the situation",
+          "a.nss:2:41: the variable '@odd' is not in the export by name: 'nope' is not a Number",
+          "a.nss:2:29: the variable '@on' is not in the export by name: "
+            + "design tokens have no type for it (Boolean)",
         ])
     }
   }
@@ -217,7 +241,7 @@ import Testing
     let theme = ExportedTheme(of: [sheet], in: ThemeEnvironment(), for: .nui)
     #expect(
       ExportFormat.tokens.export(theme).messages.first
-        == "a.nss:1:22: the variable '@ink' is written out: "
+        == "a.nss:1:22: the variable '@ink' is not in the export by name: "
         + "'label' is a color of iOS, known only at run time")
   }
 

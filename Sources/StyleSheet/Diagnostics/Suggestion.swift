@@ -113,8 +113,13 @@ package enum Suggestion {
   }
 
   /// Returns `; did you mean 'off-color'?`, or an empty string.
+  ///
+  /// If no word is near, a letter outside ASCII counts as one replaced letter, and not as its bytes.
   package static func question(_ word: String, among known: some Sequence<String>) -> String {
-    match(word, among: known).map { "; \($0.question())" } ?? ""
+    let shelf = WordShelf(known)
+    let near =
+      match(word, on: shelf) ?? match(String(word.map { $0.isASCII ? $0 : "?" }), on: shelf)
+    return near.map { "; \($0.question())" } ?? ""
   }
 }
 

@@ -33,7 +33,7 @@ extension Dialect {
     guard scope != .definitionsOnly || type == .color,
       otherValues != .converted || type != .fontStyle
     else { return .notRead }
-    guard sheet.tree.problems.isEmpty || definitionShape == .wholeLine else { return .unknown }
+    guard sheet.tree.problems.isEmpty || brokenSheet == .lineLost else { return .lostSheet }
     let reader = ValueReader(sheet: sheet, dialect: self)
     let read = reader.value(of: row.value, as: type, element: row.element)
     switch read {

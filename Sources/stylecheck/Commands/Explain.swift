@@ -28,7 +28,7 @@ extension Command {
     guard let catalog = session.catalog(invocation) else { return .couldNotRun }
     let extent: ListExtent = invocation.has(.allNames) ? .all : .few
     var sections: [Explanation] = []
-    var problem: UsageProblem?
+    var problems: [UsageProblem] = []
     for operand in invocation.operands {
       // Definitions of palette names begin with '@'; topics do not.
       let word = operand.description
@@ -42,21 +42,22 @@ extension Command {
       guard word == bare, Suggestion.question(word, among: names(in: catalog)).isEmpty,
         let page = ValueText(text: word).explanationOfAnyWord
       else {
-        problem =
-          problem ?? .unknown("topic", word, known: topics(in: catalog), orElse: hintOnApps)
+        problems.append(
+          .unknown("topic", word, known: topics(in: catalog), orElse: hintOnApps))
         continue
       }
       sections.append(
         Explanation(name: word, kind: .value, text: page + hint(for: word, in: catalog)))
     }
-    if let problem, sections.isEmpty { throw problem }
     switch invocation.format() as ListFormat {
+    case _ where sections.isEmpty: break
     case .text: session.write(sections.map(\.text).joined(separator: "\n"))
     case .json:
       let list = JSONText.array(sections.map(\.json))
       session.write(JSONText.document(["explanations": list]).description)
     }
-    if let problem { throw problem }
+    for problem in problems.dropLast() { session.complain(problem) }
+    if let last = problems.last { throw last }
     return .clean
   }
 

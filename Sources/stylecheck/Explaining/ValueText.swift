@@ -93,8 +93,8 @@ struct ValueText {
       zip(Dialect.all, outcomes).contains { dialect, outcome in
         switch outcome {
         case .value(.paletteColor): false
-        case .value, .systemColor: !dialect.assumed.isEmpty
-        case .instead, .nothing, .paletteColor, .exception, .lostSheet, .notRead, .unknown: false
+        case .value, .systemColor, .lostSheet: !dialect.assumed.isEmpty
+        case .instead, .nothing, .paletteColor, .exception, .notRead, .unknown: false
         }
       }
     }

@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test func questionsHaveOneFormat() {
-    let questions = ["font-szie", "of-color", "title", "teal", "xyz"].map {
+    let questions = ["font-szie", "of-color", "title", "teal", "xyz", "font-sizé", "é"].map {
       Suggestion.question($0, among: Self.known)
     }
     #expect(
       questions == [
         "; did you mean 'font-size'?", "; did you mean 'off-color' or 'on-color'?",
         "; did you mean 'title1', 'title2' or 'title3'?",
-        "; did you mean one of 'teal1' to 'teal11'?", "",
+        "; did you mean one of 'teal1' to 'teal11'?", "", "; did you mean 'font-size'?", "",
       ])
   }
 

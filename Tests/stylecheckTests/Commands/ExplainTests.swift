@@ -86,10 +86,14 @@ import Testing
     ("justify", "TextAlign left* unknown not read"),
     ("justify", "Color no color unknown no color; the palette color remains"),
     ("justify", "Offset crashes the app unknown not read"),
-    ("50%", "Number loses the sheet unknown not read"),
-    ("hsl(120,50%,50%)", "Color loses the sheet unknown no color; the palette color remains"),
-    ("a+b", "FontName loses the sheet unknown not read"),
-    ("é", "Color loses the sheet unknown no color; the palette color remains"),
+    ("50%", "Number loses the sheet loses the sheet not read"),
+    ("50%", "sapfiori: inferred"),
+    (
+      "hsl(120,50%,50%)",
+      "Color loses the sheet loses the sheet no color; the palette color remains"
+    ),
+    ("a+b", "FontName loses the sheet loses the sheet not read"),
+    ("é", "Color loses the sheet loses the sheet no color; the palette color remains"),
   ])
   func aValueIsShownAsEachTargetReadsIt(_ value: String, _ row: String) {
     let run = Run([SystemText("explain"), SystemText(value)])
@@ -99,19 +103,26 @@ import Testing
     #expect(lines.contains(row), "\(run.output)")
   }
 
-  @Test(arguments: ["1; }", "@brand", "", "lin-comment", "Lable_"])
+  @Test(arguments: ["1; }", "@brand", "", "lin-comment", "Lable_", "Labél", "font-colör"])
   func unknownTopicsAreReported(_ word: String) {
     let run = Run([SystemText("explain"), SystemText(word)])
     #expect(run.status == .couldNotRun)
     #expect(run.error.hasPrefix("stylecheck: unknown topic '\(word)'"))
   }
 
-  /// A topic that is unknown does not hide the others.
+  /// Topics that are unknown hide neither the others nor each other.
   @Test func theOtherTopicsAreExplained() {
-    let run = Run("explain lin-comment 12px cosmos")
-    #expect(run.output == Run("explain 12px cosmos").output)
-    #expect(run.status == .couldNotRun)
-    #expect(run.error.hasPrefix("stylecheck: unknown topic 'lin-comment'"))
+    let run = Run("explain lin-comment 12px Labél cosmos")
+    #expect(
+      run
+        == Run(
+          output: Run("explain 12px cosmos").output,
+          error: """
+            stylecheck: unknown topic 'lin-comment'; did you mean 'line-comment'?
+            stylecheck: unknown topic 'Labél'; did you mean 'Label'?
+            see 'stylecheck explain --help'
+
+            """, status: .couldNotRun))
   }
 
   @Test func rulesOfOneGroupAndTargetAreListed() {

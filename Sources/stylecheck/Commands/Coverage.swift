@@ -31,12 +31,14 @@ extension Command {
     guard let sheets = session.sheets(invocation) else { return .couldNotRun }
     let theme = Theme(of: sheets, in: invocation.environment, for: invocation.dialect)
     let coverage = ThemeCoverage(of: theme, scope, knowing: catalog)
-    let found = Set(coverage.components.map(\.name))
     let report = CoverageReport(
-      coverage: coverage,
-      emptyComponents: invocation.texts(.component).eachOnce.filter { !found.contains($0) },
-      losses: ThemeReport.losses(of: theme), dialect: invocation.dialect)
+      coverage: coverage, scope: scope, losses: ThemeReport.losses(of: theme),
+      dialect: invocation.dialect)
     session.write(report.text(in: invocation.format()))
+    let found = Set(coverage.components.map(\.name))
+    for name in invocation.texts(.component).eachOnce where !found.contains(name) {
+      session.complain("\(invocation.dialect.name) has nothing to set in '\(name)'")
+    }
     guard let minimum = invocation.text(.minimum), let shortfall = report.shortfall(of: minimum)
     else { return .clean }
     session.complain(shortfall)

@@ -7,8 +7,7 @@ struct CoverageReport: Sendable {
   }
 
   let coverage: ThemeCoverage
-  /// The requested components of which the target styles nothing.
-  let emptyComponents: [String]
+  let scope: ThemeCoverage.Scope
   /// The sheets of which an app shows nothing.
   let losses: [ThemeReport.Loss]
   let dialect: Dialect
@@ -41,9 +40,9 @@ struct CoverageReport: Sendable {
   private var text: String {
     guard !coverage.classes.isEmpty else {
       let reason =
-        emptyComponents.isEmpty
-        ? "the sheets style no class that the catalog has for \(dialect.name)\n" : remarks
-      return (losses.paragraphs + [reason]).joined(separator: "\n")
+        scope == .touched
+        ? ["the sheets style no class that the catalog has for \(dialect.name)\n"] : []
+      return (losses.paragraphs + reason).joined(separator: "\n")
     }
     var components = Columns()
     for entry in coverage.components { components.add([entry.name] + entry.count.cells) }
@@ -67,11 +66,7 @@ struct CoverageReport: Sendable {
     let count = coverage.count
     let palette = count.palette > 0 ? "; \(count.palette) more have palette colors" : ""
     return "\(count.covered) of \(counted(count.all, "property", "properties")) set, "
-      + "\(count.shownPercent) %\(palette)\n" + remarks
-  }
-
-  private var remarks: String {
-    emptyComponents.map { "\(dialect.name) has nothing to set in '\($0)'\n" }.joined()
+      + "\(count.shownPercent) %\(palette)\n"
   }
 }
 

@@ -3,31 +3,37 @@ import Testing
 @testable import stylecheck
 
 @Suite struct CoverageReportTests {
-  /// A component, or a sheet, of which the target styles nothing.
+  /// Components, or a sheet, of which the target styles nothing.
   @Test(arguments: [
     (
-      "--component FUIRatingControl", "Label { font-size: 3; }",
-      "nui has nothing to set in 'FUIRatingControl'\n"
+      "--component FUIRatingControl", "Label { font-size: 3; }", "",
+      "stylecheck: nui has nothing to set in 'FUIRatingControl'\n"
     ),
     (
-      "--component FUIRatingControl --component palette", "",
-      "nui has nothing to set in 'FUIRatingControl'\nnui has nothing to set in 'palette'\n"
+      "--component FUIRatingControl --component palette", "", "",
+      "stylecheck: nui has nothing to set in 'FUIRatingControl'\n"
+        + "stylecheck: nui has nothing to set in 'palette'\n"
     ),
     (
       "", "fdlFUIRatingControl { on-color: red; }",
-      "the sheets style no class that the catalog has for nui\n"
+      "the sheets style no class that the catalog has for nui\n", ""
     ),
   ])
-  func nothingToSetIsReported(_ options: String, _ sheet: String, _ output: String) {
+  func nothingToSetIsReported(
+    _ options: String, _ sheet: String, _ output: String, _ error: String
+  ) {
     let run = Run("coverage --target nui \(options) -", input: sheet)
-    #expect(run.output == output && run.status == .clean, "\(run)")
+    #expect(run == Run(output: output, error: error, status: .clean))
   }
 
-  @Test func anEmptyComponentIsReportedBesideOthers() {
-    let run = Run(
-      "coverage --target nui --component UILabel --component palette -",
-      input: "Label { font-size: 3; }")
-    #expect(run.output.contains("\n1 of 21 properties set, 4 %\n"))
-    #expect(run.output.hasSuffix("\nnui has nothing to set in 'palette'\n"))
+  @Test(arguments: ["text", "json"]) func anEmptyComponentIsReportedBesideOthers(_ format: String) {
+    let line = "coverage --target nui --format \(format) --component UILabel"
+    let sheet = "Label { font-size: 3; }"
+    let run = Run("\(line) --component palette -", input: sheet)
+    #expect(
+      run
+        == Run(
+          output: Run("\(line) -", input: sheet).output,
+          error: "stylecheck: nui has nothing to set in 'palette'\n", status: .clean))
   }
 }

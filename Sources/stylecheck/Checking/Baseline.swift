@@ -96,8 +96,8 @@ struct Baseline: Sendable {
 
   /// Returns the baseline for a command line with these sheets, files and folders.
   ///
-  /// If none of them is missing, a sheet may have been renamed from elsewhere: a pre-commit hook names
-  /// only the files that are there.
+  /// If no sheet of the baseline is missing inside of these files and folders, a sheet may have been
+  /// moved from elsewhere: a pre-commit hook names only the files that are there.
   ///
   /// A sheet without entries that has the file name of exactly one missing sheet was moved. If one sheet
   /// without entries and one missing sheet are left, it was renamed.

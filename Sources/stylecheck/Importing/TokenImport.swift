@@ -151,19 +151,8 @@ struct TokenImport: ProblemCollector {
     if let name = row.token.paletteName(for: reader.dialect) { return define(name, row) }
     guard let text = oneText(of: row) else { return }
     let name = row.token.variableName
-    guard !draft.defines(name) else {
-      return leaveOut(row, "'@\(name)' is already defined by another token; the token is left out")
-    }
     guard draft.define(name, as: text) else {
-      let reason =
-        if name.isEmpty {
-          "the name is empty"
-        } else if SheetDraft.isReserved(name) {
-          "'@\(name)' begins with the keyword '@media'"
-        } else {
-          "'\(text)' cannot be written in a sheet"
-        }
-      return leaveOut(row, "\(reason); the token is left out")
+      return leaveOut(row, "\(draft.refusal(ofVariable: name, text)); the token is left out")
     }
     variables[row.token.path] = name
   }
@@ -199,7 +188,7 @@ struct TokenImport: ProblemCollector {
         leaveOut(
           at: member.value.range,
           className.map { draft.refusal(of: member.name, text, $0) }
-            ?? "'@\(member.name)' cannot be defined as '\(text)'; it is left out")
+            ?? "\(draft.refusal(ofVariable: member.name, text)); it is left out")
       }
     }
   }
@@ -221,7 +210,7 @@ struct TokenImport: ProblemCollector {
       guard let text, !isOwn[number] || !makesDifference && number == 0 else { continue }
       let variable = reader.dialect.variable(overriding: name, in: file.context)
       if !draft.define(variable, as: text) {
-        leaveOut(row, "'\(text)' cannot be written in a sheet; the token is left out")
+        leaveOut(row, "\(draft.refusal(ofVariable: variable, text)); the token is left out")
       }
     }
   }
@@ -281,6 +270,18 @@ struct TokenImport: ProblemCollector {
 }
 
 extension SheetDraft {
+  fileprivate func refusal(ofVariable name: String, _ text: String) -> String {
+    if defines(name) {
+      "'@\(name)' is already defined by another token"
+    } else if name.isEmpty {
+      "the name is empty"
+    } else if Self.isReserved(name) {
+      "'@\(name)' begins with the keyword '@media'"
+    } else {
+      "'\(text)' cannot be written in a sheet"
+    }
+  }
+
   fileprivate func refusal(of property: String, _ text: String, _ className: String) -> String {
     hasRules
       ? "'\(className) { \(property): \(text); }' is left out, because the target would read it otherwise"

@@ -62,8 +62,9 @@ extension Finding {
   fileprivate static func quotedString(_ index: Int, _ inspection: Inspection) -> Self {
     let range = inspection.sheet.tree.range(of: index)
     let source = inspection.sheet.source
-    let isVariable = inspection.definitions.has(
-      inspection.sheet.id(of: source[source.unquoted(range)]))
+    let isVariable =
+      inspection.definitions.has(inspection.sheet.id(of: source[source.unquoted(range)]))
+      && inspection.sheet.isWholeValue(index)
     let words = isVariable ? "the variable" : "the words"
     let isEmpty = source.unquoted(range).allSatisfy { source.bytes[$0] == 0x20 }
     let message: Message =
@@ -76,8 +77,8 @@ extension Finding {
       case .unknown, .partOfValue:
         "it is not known whether \(.engine("reads", "read")) quotes: write \(words) alone"
       }
-    // Without quotes, several words, and a word after '@', are read differently.
-    let isWord = source.bytes[range].allSatisfy { $0 > 0x20 }
+    // Without quotes, several words, a variable, and a word after '@' are read differently.
+    let isWord = !isVariable && source.bytes[range].allSatisfy { $0 > 0x20 }
     let before = range.lowerBound == 0 ? nil : source.bytes[range.lowerBound - 1]
     // Engines do not read a call such as 'url(…)' without the quotes either.
     let isArgument = source.isInCall(at: range.lowerBound)
@@ -160,6 +161,15 @@ extension SourceText {
 }
 
 extension Sheet {
+  /// True if a string, given as its index in the tree, is all of a value.
+  fileprivate func isWholeValue(_ index: Int) -> Bool {
+    // Only blanks and comments are between the name, the colon and the value.
+    let before = tree.elements[..<index].suffix(16)
+    guard let node = before.lastIndex(where: { $0.kind == .declaration || $0.kind == .definition })
+    else { return false }
+    return valueRange(of: UInt32(node)) == tree.range(of: index)
+  }
+
   /// Returns the color that a string of hex digits stands for, as the whole value of a color.
   fileprivate func bareColor(inQuotes range: Range<Int>, for dialect: Dialect) -> String? {
     let digits = source[source.unquoted(range)]

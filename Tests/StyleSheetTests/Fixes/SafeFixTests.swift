@@ -51,6 +51,9 @@ import Testing
         (0...33).map { "c\($0), " }.joined() + "fdlFUILabel { font-color: red; }\n"
           + "fdlFUILabel { font-colr: blue; }\n", [.sapfiori]
       ),
+      // Without quotes, a variable is looked up.
+      ("@a: red;\nLabel { font-color: \"@a\", \"@a\"; }\n", [.sapfiori]),
+      ("@media (device: ipad) { @a: red; }\nLabel { font-color: \"@a\"; }\n", [.sapfiori]),
       // A suppression with a reason of a rule that cannot be suppressed.
       (
         "Label {\n  /* stylecheck-disable-next-line missing-semicolon -- a script changes it */\n"

@@ -197,7 +197,7 @@ final class Inspection {
   /// Returns the defined variables that values name in no valid form: they are not in the sheet, but
   /// used.
   ///
-  /// Such forms are `"@brand"`, also in JSON text, `@{brand}`, `@ brand`, `#{$brand}`, `@brand-20%`
+  /// Such forms are `"@brand"`, also in JSON text, `@{brand}`, `@ brand`, `#{$brand}`, `@brand-8px`
   /// and `@brand/2`.
   private static func variablesInFaultyWords(
     of sheet: Sheet, in definitions: DefinitionTable
@@ -210,25 +210,24 @@ final class Inspection {
       let kind = elements[index].kind
       guard [.string, .openString, .variable, .unknown].contains(kind) else { continue }
       let range = sheet.tree.range(of: index)
-      // Without a fault, a variable of a value is in the sheet, except for '@' alone and '@brand/2'.
+      // Without a fault, other variables of values are in the sheet.
       guard
         kind != .variable || hasFaults || range.count == 1
-          || bytes[range].contains(UInt8(ascii: "/"))
+          || bytes[range].contains(where: "-/".utf8.contains)
       else { continue }
       for sign in range where "@$".utf8.contains(bytes[sign]) {
-        var name = bytes[(sign + 1)...].drop { " \t\"'{(".utf8.contains($0) }
+        let name = bytes[(sign + 1)...].drop { " \t\"'{(".utf8.contains($0) }
           .prefix { ByteClass.table[Int($0)].continuesWord }
-        while !name.isEmpty {
-          let id = sheet.id(of: "@" + String(decoding: name, as: UTF8.self))
+        // A '-' before a digit may be an operation, as in '@brand-20%' and '@gap-8px'.
+        let cuts = name.prefix(64).indices.filter {
+          bytes[$0] == UInt8(ascii: "-") && $0 + 1 < name.endIndex && bytes[$0 + 1].isDigit
+        }
+        for end in [name.endIndex] + cuts.reversed() {
+          let id = sheet.id(of: "@" + String(decoding: bytes[name.startIndex..<end], as: UTF8.self))
           if definitions.has(id) {
             used.insert(id)
             break
           }
-          // The rest may be an operation, such as '-20%' or '/2'.
-          guard let cut = name.lastIndex(where: { "-/".utf8.contains($0) }),
-            bytes[cut] == UInt8(ascii: "/") || name[(cut + 1)...].allSatisfy(\.isDigit)
-          else { break }
-          name = name[..<cut]
         }
       }
     }

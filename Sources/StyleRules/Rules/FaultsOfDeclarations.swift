@@ -35,7 +35,7 @@ extension Rule {
               ^^^^^^^^^^ error[missing-colon]: expected ':' and a value after 'font-color'; sapfiori ignores the whole sheet (inferred)
       ---
       Label { .rounded(4); font-size: 17; }
-              ^^^^^^^^ error[missing-colon]: '.rounded' is no property: list the classes that share declarations: 'A, B { … }'; sapfiori ignores the whole sheet (inferred)
+              ^^^^^^^^ error[missing-colon]: '.rounded' is no declaration: list the classes that share declarations: 'A, B { … }'; sapfiori ignores the whole sheet (inferred)
       """)
 
   static let missingValue = Rule(

@@ -5,7 +5,7 @@ extension Parser {
   mutating func declarationWithoutColon(
     _ node: Int, _ name: Int, inRuleAt rule: Int
   ) -> Bool {
-    if isForColon {
+    if isForColon(behind: name) {
       takeSignForColon()
       guard value(of: node, in: .rule(rule)) else { return beginsRule(inRuleAt: rule) }
       close(node)
@@ -66,7 +66,7 @@ extension Parser {
   mutating func missingColon(
     after name: Range<Int>, of node: Int, in place: Surroundings
   ) -> Bool {
-    if isForColon {
+    if isForColon(behind: name.lowerBound) {
       takeSignForColon()
       return value(of: node, in: place)
     }

@@ -104,10 +104,11 @@ extension Parser {
   }
 
   /// True if the current semicolon, comma or equals sign, after a name, replaces a colon: a value
-  /// and a semicolon follow on the line.
-  var isForColon: Bool {
+  /// and a semicolon follow on the line. A semicolon after `.base` ends the call of a mixin.
+  func isForColon(behind name: Int) -> Bool {
     let isEqualsSign = kind == .unknown && bytes[start] == UInt8(ascii: "=")
-    guard kind == .semicolon || kind == .comma || isEqualsSign else { return false }
+    let isSemicolon = kind == .semicolon && bytes[name] != UInt8(ascii: ".")
+    guard isSemicolon || kind == .comma || isEqualsSign else { return false }
     var lexer = lexer
     var hasValue = false
     for _ in 0..<Self.mostSeen {

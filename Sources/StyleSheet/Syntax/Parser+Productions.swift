@@ -118,7 +118,9 @@ extension Parser {
     let name = range
     advance()
     let isAtRule = kind == .leftBrace || kind == .leftParenthesis || isAtRuleElsewhere(name)
-    if case .rule = place, !isAtRule, kind == .semicolon || kind == .rightBrace, !isForColon {
+    if case .rule = place, !isAtRule, kind == .semicolon || kind == .rightBrace,
+      !isForColon(behind: name.lowerBound)
+    {
       report(.nestedRule, name)
       if kind == .semicolon { advance() }
       return close(node, as: .unexpected)

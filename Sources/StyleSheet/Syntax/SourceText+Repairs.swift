@@ -77,10 +77,15 @@ extension SourceText {
     return bytes[end] == UInt8(ascii: ";") && rest[..<end].contains { $0 > 0x20 }
   }
 
-  /// True if a range and the text behind it call a mixin of Less, as in `.rounded(4);`.
+  /// True if a range and the text behind it call a mixin of Less, as in `.rounded(4);` and `#a.b();`.
   func isCallOfMixin(_ range: Range<Int>) -> Bool {
-    let next = bytes[range.upperBound...].prefix(256).first { $0 > 0x20 }
-    return bytes[range].first == UInt8(ascii: ".") && next.map("(;!}.".utf8.contains) ?? true
+    let rest = bytes[range.upperBound...].prefix(256)
+    let next = rest.first { $0 > 0x20 }
+    return switch bytes[range].first {
+    case UInt8(ascii: "."): next.map("(;!}>".utf8.contains) ?? true
+    case UInt8(ascii: "#"): next.map("(>".utf8.contains) ?? false
+    default: rest.first == UInt8(ascii: "(") && isValue(from: range.upperBound)
+    }
   }
 
   /// True if a `/` at `offset` begins a value that goes on as a word.
@@ -278,8 +283,8 @@ extension SourceText {
     let words = bytes[start + 2..<end].lastIndex { !" \t*/".utf8.contains($0) } ?? end
     let sign = bytes[words..<end].dropFirst()
     if let star = sign.lastIndex(of: UInt8(ascii: "*")) { return SourceEdit(star + 1..<end, "/") }
-    let isSlash = sign.count > 1 && sign.last == UInt8(ascii: "/")
-    return isSlash ? SourceEdit(end - 1..<end, "*/") : .insert(" */", at: end)
+    let blank = sign.lastIndex(where: \.isSpaceOrTab)
+    return blank.map { SourceEdit($0 + 1..<end, "*/") } ?? .insert(" */", at: end)
   }
 
   /// True if a space or a tab precedes `offset`.

@@ -70,7 +70,7 @@ extension Finding {
               && (text != ":" || source.endsLine(range.upperBound)) ? .safe : .unsafe,
             SourceEdit(range, ";"))
       case .missingColon where source.isCallOfMixin(range):
-        finding("'\(text)' is no property: \(ForeignAtRule.adviceOnMixins)")
+        finding("'\(text)' is no declaration: \(ForeignAtRule.adviceOnMixins)")
       case .missingColon:
         [";", ",", "="].contains(text)
           ? finding("expected ':' and a value after this name, not '\(text)'")

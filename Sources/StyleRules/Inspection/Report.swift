@@ -9,6 +9,8 @@ struct Report {
   /// Findings that follow from others and are not reported; empty unless requested.
   private(set) var consequences: [Diagnostic] = []
   private(set) var dropped = DroppedFindings()
+  /// The rules so far whose findings are shown as remarks.
+  private(set) var remarks: Set<String> = []
   var speller = Speller()
   /// True for a finding that follows from others and is not reported; nil to report all.
   var isNone: ((Diagnostic) -> Bool)?
@@ -29,8 +31,9 @@ struct Report {
     self.keepsConsequences = keepsConsequences
   }
 
-  mutating func begin(_ id: String, _ usual: Diagnostic.Severity) {
+  mutating func begin(_ id: String, _ usual: Diagnostic.Severity, isRemark: Bool) {
     self.id = id
+    if isRemark { remarks.insert(id) }
     self.usual = usual
     counts = [:]
   }

@@ -58,6 +58,8 @@ public struct Rule: Sendable, Identifiable, CustomStringConvertible {
   /// variables where they are used.
   private let checksResolvedValuesToo: Bool
   let finder: Finder
+  /// True if the caller shows all its findings as remarks.
+  package var isRemark = false
 }
 
 // The initializers compute nothing, so the compiler allocates rules statically; a comparison or a
@@ -168,7 +170,7 @@ extension Rule {
   }
 
   func run(on inspection: Inspection, _ report: inout Report) {
-    report.begin(id, severity)
+    report.begin(id, severity, isRemark: isRemark)
     guard !inspection.imports.imported.isEmpty, checksResolvedValues,
       let whole = inspection.withBorrowedVariables
     else {

@@ -106,10 +106,10 @@ extension Rule {
       guard let next = text.next else { continue }
       let start = text.comment.lowerBound
       let (count, what) = text.contents
-      let crash = text.sheet.definitionRows.lazy
-        .map { inspection.sheet.id(of: text.sheet.text(of: $0.name)) }
-        .first { crashes[$0] != nil }
-        .map { inspection.crash(of: $0, in: crashes[$0] ?? []) }
+      let missing = text.definedVariables.eachOnce.compactMap { name in
+        crashes[inspection.sheet.id(of: name)].map { (name: name, places: $0) }
+      }
+      let crash = missing.isEmpty ? nil : inspection.crash(of: missing)
       report(
         as: crash?.severity, heldBack: faults.contains(start),
         Finding(
@@ -158,11 +158,12 @@ extension Inspection {
   }
 
   /// Returns the swallowed texts that a syntax fault reports, or a finding of `report` that no comment
-  /// suppresses.
+  /// suppresses and that is shown as more than a remark.
   func swallowedTexts(reportedIn report: Report) -> [SwallowedText] {
     guard !swallowedTexts.isEmpty else { return [] }
     let id = Rule.swallowedRule.id
-    let found = report.diagnostics.filter { $0.id == id }.map(\.range.lowerBound)
+    let found = report.diagnostics.filter { $0.id == id && !report.remarks.contains(id) }
+      .map(\.range.lowerBound)
     let open = suppressions.parting(found, of: Rule.names(suppressing: id)) { $0 }.free
     let starts = unclosedComments.union(open)
     return swallowedTexts.filter { starts.contains($0.comment.lowerBound) }

@@ -295,13 +295,15 @@ extension Inspection {
     return found
   }
 
-  /// Returns the consequence of a variable without a definition, and its severity.
+  /// Returns the consequence of variables without a definition, and its severity.
   func crash(
-    of variable: NameTable.ID, in places: Situations
+    of variables: [(name: String, places: Situations)]
   ) -> (words: Message, severity: Diagnostic.Severity) {
-    (
-      "'\(sheet.text(of: variable))' is not defined\(imported.placeOfDefinition)"
-        + dialect.endOfApp(in: places), imported.isCertain ? .error : .warning
+    let names = Speller.list(variables.map(\.name), "and")
+    return (
+      "\(names) \(variables.count == 1 ? "is" : "are") not defined\(imported.placeOfDefinition)"
+        + dialect.endOfApp(in: variables.reduce(into: []) { $0.formUnion($1.places) }),
+      imported.isCertain ? .error : .warning
     )
   }
 }

@@ -61,7 +61,14 @@ struct RuleChoice: Sendable {
   /// True if a rule is enabled; by default, unless it is optional.
   private func runs(_ rule: Rule) -> Bool { isOn[rule.id] ?? !rule.isOptional }
 
-  var rules: [Rule] { isOn.isEmpty ? Rule.usual : Rule.all.filter(runs) }
+  var rules: [Rule] {
+    guard !isOn.isEmpty else { return Rule.usual }
+    return Rule.all.filter(runs).map { rule in
+      var rule = rule
+      rule.isRemark = severities[rule.id] == .information
+      return rule
+    }
+  }
 
   var isUsual: Bool { severities.isEmpty }
 

@@ -42,11 +42,11 @@ extension Inspection {
       }
       guard !names.isEmpty else { continue }
       sheet.eachLastDeclaration(of: rule) { declaration in
-        let property = sheet.declaration(Int(declaration)).name
-        guard property != NameTable.none else { return }
+        let row = sheet.declaration(Int(declaration))
+        guard row.name != NameTable.none, !hasFaultyName(row.element) else { return }
         let setting = Rivalries.Setting(
           declaration: declaration, rule: UInt32(truncatingIfNeeded: number))
-        for name in names { body(setting, name, property) }
+        for name in names { body(setting, name, row.name) }
       }
     }
   }

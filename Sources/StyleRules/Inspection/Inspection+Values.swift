@@ -191,6 +191,22 @@ extension Inspection {
     return (definition.value, definition.element)
   }
 
+  /// Returns the elements with a value of the wrong type for their property.
+  func originsOfBrokenValues() -> Set<UInt32> {
+    Set(values.lazy.filter { $0.problem != nil && !$0.isReadAsMeant }.map(\.origin))
+  }
+
+  /// True if the value of a declaration or definition is undefined or of the wrong type.
+  func isBroken(_ value: Component, of element: UInt32) -> Bool {
+    let origin = value.kind == .variable ? definition(of: value.name)?.element : element
+    return isUndefined(value) || origin.map(brokenValues.contains) == true
+  }
+
+  /// True if there is a fault between the name of a declaration or definition and its value.
+  func hasFaultyName(_ element: UInt32) -> Bool {
+    !placesOfFaultyNames.isEmpty && placesOfFaultyNames.overlap(sheet.nodeRange(of: element))
+  }
+
   /// True if the parentheses are balanced; if not, the parser has reported it.
   func isBalanced(_ value: Component) -> Bool {
     guard value.kind == .list else {
@@ -212,5 +228,14 @@ extension Inspection {
         && isBalanced(value)
     case .word, .number, .hex, .comma, .leftParenthesis, .rightParenthesis: true
     }
+  }
+}
+
+extension ValueUse {
+  /// True for 'FALSE' and the like, which NUI reads as their author meant.
+  fileprivate var isReadAsMeant: Bool {
+    guard property.family == .nui, property.type == .boolean, case .unknownWord(let word)? = problem
+    else { return false }
+    return ["true", "false", "yes", "no"].contains(word.lowercased())
   }
 }

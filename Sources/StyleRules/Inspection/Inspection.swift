@@ -45,6 +45,8 @@ final class Inspection {
   private(set) lazy var variablesByMedia = VariablesByMedia(
     of: sheet, where: dialect.definitionWinner)
   private(set) lazy var values = valuesWorthALook()
+  private(set) lazy var placesOfFaultyNames = sheet.placesOfFaultyNames
+  private(set) lazy var brokenValues = originsOfBrokenValues()
   private(set) lazy var rivalries = rivalriesOfSheet()
   private(set) lazy var shadowedSettings = shadowedSettingsOfSheet()
   private(set) lazy var beatenSettings = beatenSettingsOfSheet()

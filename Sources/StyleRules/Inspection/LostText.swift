@@ -90,6 +90,13 @@ extension Sheet {
         .map { Int($0.start) })
   }
 
+  /// The ranges of faults between a name and its value, in source order: the name is probably that
+  /// of another property or variable, as in `font-color:selected: red`.
+  var placesOfFaultyNames: [Range<Int>] {
+    tree.problems.lazy.filter { $0.code == .unexpectedColon || $0.code == .missingColon }
+      .map(\.range).merged
+  }
+
   /// The offsets of syntax errors, as empty ranges in source order.
   var placesOfFaults: [Range<Int>] {
     tree.problems.map { Int($0.start)..<Int($0.start) }.merged

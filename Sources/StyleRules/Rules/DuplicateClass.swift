@@ -72,7 +72,8 @@ extension Rule {
       let key = Key(name: name, media: inspection.media(rule.media))
       // A declaration without a value resets nothing.
       let own = inspection.declarations(of: rule).filter { $0.value.kind != .missing }
-      let settings = own.map { Setting(key: key, property: $0.name) }
+      let settings = own.filter { !inspection.hasFaultyName($0.element) }
+        .map { Setting(key: key, property: $0.name) }
       // Another rule reports one that sets nothing.
       if let first = openers[key], !own.isEmpty {
         let taken = settings.filter { setters[$0] != nil }

@@ -48,26 +48,20 @@ extension Rule {
     let sheet = inspection.sheet
     let repeating = inspection.traits.repeatingRules
     guard inspection.readsRules, !repeating.isEmpty else { return }
-    // The values of the wrong type for their property.
-    let broken = Set(
-      inspection.values.lazy.filter { $0.problem != nil && !$0.isReadAsMeant }.map(\.origin))
-    let colons = sheet.placesOfFurtherColons
     for number in repeating {
       let rule = sheet.ruleRows[number]
       var last: [NameTable.ID: Sheet.DeclarationRow] = [:]
-      for row in inspection.declarations(of: rule) where row.value.kind != .missing {
-        if let earlier = last.updateValue(row, forKey: row.name), row.name != NameTable.none {
+      for row in inspection.declarations(of: rule)
+      where row.value.kind != .missing && row.name != NameTable.none {
+        let isOther = inspection.hasFaultyName(row.element)
+        if let earlier = last[row.name] {
           let isSame = sheet.valueText(of: earlier.element) == sheet.valueText(of: row.element)
           let severity: Diagnostic.Severity = isSame ? .information : .warning
-          let isBroken = inspection.resolved(row).map { broken.contains($0.1) } ?? false
-          // With a second ':', the name is probably that of another property.
-          let isOther = [earlier, row].contains {
-            colons.overlap(sheet.nodeRange(of: $0.element))
-          }
           report(
             as: severity, heldBack: isOther,
-            .duplicateProperty(row, after: earlier, severity, isBroken: isBroken, in: inspection))
+            .duplicateProperty(row, after: earlier, severity, in: inspection))
         }
+        if !isOther { last[row.name] = row }
       }
     }
   }
@@ -120,7 +114,6 @@ extension Rule {
     }
     var first: [Key: Sheet.DefinitionRow] = [:]
     let misplaced = inspection.sheet.placesOfNoDefinitions
-    let colons = inspection.sheet.placesOfFurtherColons
     let cycles = Set(inspection.variableCycles.joined().map(\.element))
     // Most variables are defined only once.
     for row in inspection.sheet.definitionRows
@@ -128,40 +121,21 @@ extension Rule {
       let place = inspection.sheet.nameRange(of: row.element).lowerBound
       guard !misplaced.contains(place) else { continue }
       let key = Key(name: row.name, media: inspection.media(row.media))
+      let isOther = cycles.contains(row.element) || inspection.hasFaultyName(row.element)
       if let earlier = first[key] {
-        let isOther = [earlier, row].contains {
-          cycles.contains($0.element)
-            || colons.overlap(inspection.sheet.nodeRange(of: $0.element))
-        }
         inspection.reportDuplicate(row, after: earlier, heldBack: isOther, to: &report)
-        if inspection.dialect.definitionWinner == .last { first[key] = row }
-      } else {
+      }
+      if !isOther, first[key] == nil || inspection.dialect.definitionWinner == .last {
         first[key] = row
       }
     }
   }
 }
 
-extension Sheet {
-  /// The ranges of each ':' that the parser reports in a value, in source order.
-  fileprivate var placesOfFurtherColons: [Range<Int>] {
-    tree.problems.lazy.filter { $0.code == .unexpectedColon }.map(\.range).merged
-  }
-}
-
-extension ValueUse {
-  /// True for 'FALSE' and the like, which NUI reads as their author meant.
-  fileprivate var isReadAsMeant: Bool {
-    guard property.family == .nui, property.type == .boolean, case .unknownWord(let word)? = problem
-    else { return false }
-    return ["true", "false", "yes", "no"].contains(word.lowercased())
-  }
-}
-
 extension Finding {
   fileprivate static func duplicateProperty(
     _ later: Sheet.DeclarationRow, after earlier: Sheet.DeclarationRow, _ severity: Severity,
-    isBroken: Bool, in inspection: Inspection
+    in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let name = sheet.text(of: later.name)
@@ -170,7 +144,7 @@ extension Finding {
       if later.value.kind == .variable && inspection.isUndefined(later.value) {
         "this variable is not defined"
       } else {
-        isBroken ? "this is no value for it" : nil
+        inspection.isBroken(later.value, of: later.element) ? "this is no value for it" : nil
       }
     let message: Message =
       if severity == .information {
@@ -200,10 +174,10 @@ extension Finding {
   ) -> Self {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
-    let lost = dialect.definitionWinner == .last ? earlier : later
+    let (lost, kept) = dialect.definitionWinner == .last ? (earlier, later) : (later, earlier)
     let first = sheet.nameRange(of: earlier.element)
     guard isSame else {
-      return differentAgain(later, losing: lost, first: first, in: inspection)
+      return differentAgain(later, losing: lost, to: kept, first: first, in: inspection)
     }
     // Of only two with the same value, either can go, and uses stay behind the first one.
     let hasTwo = inspection.definitions.hasTwo(of: later.name)
@@ -222,8 +196,8 @@ extension Finding {
   }
 
   fileprivate static func differentAgain(
-    _ later: Sheet.DefinitionRow, losing lost: Sheet.DefinitionRow, first: Range<Int>,
-    in inspection: Inspection
+    _ later: Sheet.DefinitionRow, losing lost: Sheet.DefinitionRow,
+    to kept: Sheet.DefinitionRow? = nil, first: Range<Int>, in inspection: Inspection
   ) -> Self {
     let sheet = inspection.sheet
     let dialect = inspection.dialect
@@ -236,7 +210,9 @@ extension Finding {
     .note("defined before here", at: first)
     .fixIt(
       // The definition in effect may be the mistake.
-      "remove the one that is lost", as: .unsafe, sheet.removal(ofNode: lost.element))
+      "remove the one that is lost", as: .unsafe,
+      ifAny: kept.map { inspection.isBroken($0.value, of: $0.element) } == true
+        ? nil : sheet.removal(ofNode: lost.element))
   }
 }
 

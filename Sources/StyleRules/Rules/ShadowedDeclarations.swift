@@ -104,17 +104,19 @@ extension Rule {
       let hidesCrash = crashes[setting.rule]?.contains(row.name) ?? false
       let removal = sheet.removal(ofNode: row.element)
       let isSafe = shadowed.isSame && !hidesCrash && !emptied.contains(setting.rule)
+      let winner = inspection.row(of: shadowed.winner)
+      let isRight = shadowed.isSame || !inspection.isBroken(winner.value, of: winner.element)
       report(
         Finding(
           at: sheet.nameRange(of: row.element),
           "this '\(sheet.text(of: row.name))' never has an effect: later rules set it for all "
             + "classes of this one"
         )
-        .note(
-          "set again here", at: sheet.nameRange(of: inspection.row(of: shadowed.winner).element)
-        )
+        .note("set again here", at: sheet.nameRange(of: winner.element))
         // The winning value may be the mistake, and may come from a previous fix.
-        .fixIt("remove it", as: isSafe ? sheet.safety(ofRemoving: removal) : .unsafe, removal))
+        .fixIt(
+          "remove it", as: isSafe ? sheet.safety(ofRemoving: removal) : .unsafe,
+          ifAny: isRight ? removal : nil))
     }
   }
 }

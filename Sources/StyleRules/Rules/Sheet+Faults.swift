@@ -113,7 +113,7 @@ extension Sheet {
     case .missingComma: return source.namesOnLine(around: start).flatMap(classPath)
     case .missingColon:
       let range = start..<source.endOfNames(from: start)
-      let name = source[range].split(separator: " ").joined(separator: "-")
+      let name = source[range].split { " \t".contains($0) }.joined(separator: "-")
       let isProperty = range != problem.range && Catalog.all.hasProperty(spelt: name, for: dialect)
       return isProperty ? (range, name) : nil
     case .unexpectedColon:
@@ -184,7 +184,7 @@ extension SourceText {
     guard let first = bytes[offset - front.count..<offset].firstIndex(where: { $0 > 0x20 })
     else { return nil }
     let words = self[first..<offset].split(separator: ":", omittingEmptySubsequences: false)
-      .map { $0.filter { $0 != " " } }
+      .map { $0.filter { !" \t".contains($0) } }
     return words.count == 2 && !words.contains("") ? (first..<offset, words) : nil
   }
 

@@ -66,10 +66,21 @@ import Testing
       "TabBarItem { font-color: #999999; font-color-selected: #007A3D; }", for: .nui),
     Row("TabBarItem { font-color: #999999; font-color:red: #007A3D; }", for: .nui),
     Row(
+      "TabBarItem { font-color: #999999; font-color selected: #007A3D; }",
+      "TabBarItem { font-color: #999999; font-color-selected: #007A3D; }", for: .nui),
+    Row(
+      "TabBarItem { font-color:\tselected: #007A3D; font-color\thighlighted: red; }",
+      "TabBarItem { font-color-selected: #007A3D; font-color-highlighted: red; }", for: .nui),
+    Row(
+      "TabBarItem { font-color:selected: #007A3D; }\nButton, TabBarItem { font-color: #999999; }",
+      "TabBarItem { font-color-selected: #007A3D; }\nButton, TabBarItem { font-color: #999999; }",
+      for: .nui),
+    Row(
       "@tintColor: #0064D9;\n@tintColor:darkBackground: #4DB1FF;",
       "@tintColor: #0064D9;\n@tintColor_darkBackground: #4DB1FF;"),
     Row("@a: red;\n@a:dark: blue;\nLabel { font-color: @a; }", for: .nui),
-    Row("Label { font-color: red; .rounded(4); .Base; }", for: .nui),
+    Row("Label { font-color: red; .rounded(4); .Base; .Card; }", for: .nui),
+    Row("Label { #b.m(); #b > .m(); rounded(4); font-color: red; }", for: .nui),
   ]
 
   static let values = [
@@ -112,6 +123,8 @@ import Testing
     Row(
       "@primaryLabel_lightBackground: #F5F6F7;\n@primaryLabel_darkBackground: #223548;",
       "@primaryLabel_lightBackground: #223548;\n@primaryLabel_darkBackground: #F5F6F7;"),
+    Row("@a: red;\n@b: red;\nLabel { font-color: \"@a\", \"@b\"; }"),
+    Row("@a: 12;\nLabel { font-size: \"@a\" 12; }"),
     Row("Switch { tint-color: UIColor.red; }", "Switch { tint-color: red; }", for: .nui),
     Row("Switch { tint-color: redColor; }", "Switch { tint-color: red; }", for: .nui),
     Row("Switch { tint-color: darkerColor; }", for: .nui),
@@ -131,6 +144,10 @@ import Testing
       "Progress { track-image: \"bars/track\"; }", "Progress { track-image: bars/track; }",
       for: .nui),
     Row("Progress { track-image: \"/bars/track\"; }", for: .nui),
+    Row("@a: red;\n@b: red;\nLabel { font-color: red; font-color: @a @b; }", for: .nui),
+    Row("@a: red;\n@a: @undef;\nLabel { font-color: @a; }", for: .nui),
+    Row("@s: 14;\n@s: auto;\nLabel { font-size: @s; }", for: .nui),
+    Row("Button { font-size: 14; }\nButton, Label { font-size: @u; }", for: .nui),
     Row("/ a comment /\nTabBar { height: 44; }", for: .nui),
     Row("TabBar { height: 44 / 2; }", for: .nui),
     Row("Label { font-color: foo@3xy; }", for: .nui),
@@ -147,8 +164,10 @@ import Testing
   /// A comment is closed behind its first line, where the signs of a misspelled end become its end.
   static let comments = [
     ("titles", "titles */"), ("titles *", "titles */"), ("titles * /", "titles */"),
-    ("titles /", "titles */"), ("---- titles ---- *", "---- titles ---- */"),
+    ("titles /", "titles */"), ("titles //", "titles */"),
+    ("---- titles ---- *", "---- titles ---- */"),
     ("== titles ==", "== titles == */"), ("images/", "images/ */"),
+    ("images//", "images// */"),
   ].flatMap { comment, fixed in
     ["Label { font-size: 12; }\n/* rest */", "Label { font-size: 12; }"].map { rest in
       Row("/* \(comment)\n\(rest)", "/* \(fixed)\n\(rest)", for: .nui)

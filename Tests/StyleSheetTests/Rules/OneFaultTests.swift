@@ -26,6 +26,8 @@ import Testing
     ("#{$brand}", ["unexpected-token"]), ("url(\"@brand\")", ["quoted-string"]),
     ("@{brand}/btn.png", ["unexpected-token", "unexpected-character"]),
     ("@brand-20%", ["unexpected-character"]), ("@brand/2", ["undefined-variable"]),
+    ("@brand-8px", ["undefined-variable"]), ("@brand-1.5", ["undefined-variable"]),
+    ("@brand-1-2pt", ["undefined-variable"]),
     ("[@brand]", ["unexpected-character"]),
     ("@brand-dark", ["unused-variable", "undefined-variable"]),
     ("red /* @brand */", ["unused-variable"]),
@@ -178,7 +180,8 @@ import Testing
     Case(
       "Button {\n  border-color: red;\n  }\n  border-width: 1;\n}\n", .nui,
       "declaration-outside-rule"),
-    // A name with a second ':' is that of another property or variable, and has no second value.
+    // A name with a fault before its value is that of another property or variable, and has no
+    // second value.
     Case(
       "TabBarItem { font-color: #999999; font-color:selected: #007A3D; }\n", .nui,
       "unexpected-colon"),
@@ -187,6 +190,21 @@ import Testing
       "unexpected-colon"),
     Case(
       "@a: red;\n@a:dark: blue;\nLabel { font-color: @a; }\n", .nui, "unexpected-colon"),
+    Case(
+      "TabBarItem { font-color: #999999; font-color selected: #007A3D; }\n", .nui,
+      "missing-colon"),
+    Case(
+      "TabBarItem { font-color:selected: #007A3D; }\nButton, TabBarItem { font-color: #999999; }\n",
+      .nui, "unexpected-colon"),
+    Case(
+      "TabBarItem { font-color: #999999; }\nTabBarItem { font-color:selected: #007A3D; }\n", .nui,
+      "unexpected-colon"),
+    Case(
+      "TabBarItem { font-color: #999999; font-color:selected: #007A3D; font-color: #666666; }\n",
+      .nui, "unexpected-colon", "duplicate-property"),
+    Case(
+      "@a: red;\n@a:dark: blue;\n@a: black;\nLabel { font-color: @a; }\n", .nui,
+      "unexpected-colon", "duplicate-variable"),
     Case("@c: red;\n@c: @c;\nLabel { font-color: @c; }\n", .nui, "variable-cycle"),
     // An unclosed comment that contains a brace.
     Case(
@@ -304,6 +322,19 @@ import Testing
   func independentFindingIsKept(_ fault: String) {
     let ids = Self.ids("Label { font-color: #EEEEEE; background-color: #FFFFFF; \(fault)\n")
     #expect(ids.contains("low-contrast-text") && ids.count == 2, "\(ids)")
+  }
+
+  /// A crash is not hidden with the finding of the comment that causes it.
+  @Test func crashIsReportedBesideRemarks() {
+    let rules = Rule.usual.map { rule in
+      var rule = rule
+      rule.isRemark = rule.id == "swallowed-rule"
+      return rule
+    }
+    let sheet = Sheet(
+      parsing: SourceText("/* colors\n@brand: red;\n/* rules */\nLabel { font-color: @brand; }\n"))
+    let ids = sheet.findings(for: .nui, rules: rules).diagnostics.map(\.id)
+    #expect(ids == ["swallowed-rule", "undefined-variable"])
   }
 
   /// A comment that suppresses a consequence of another fault is not unused.

@@ -104,7 +104,9 @@ extension Parser {
   }
 
   /// True if the current semicolon, comma or equals sign, after a name, replaces a colon: a value
-  /// and a semicolon follow on the line. A semicolon after `.base` ends the call of a mixin.
+  /// and a semicolon follow on the line.
+  ///
+  /// A semicolon after `.base` ends the call of a mixin.
   func isForColon(behind name: Int) -> Bool {
     let isEqualsSign = kind == .unknown && bytes[start] == UInt8(ascii: "=")
     let isSemicolon = kind == .semicolon && bytes[name] != UInt8(ascii: ".")

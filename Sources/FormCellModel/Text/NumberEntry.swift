@@ -92,9 +92,9 @@ package struct NumberEntry: Hashable, Sendable {
 
   /// Returns the figures of a text that is pasted or set, and whether they are negative; a prefix can have
   /// the period of an abbreviation, such as "Rp.".
-  private func given(_ text: String) -> (isNegative: Bool, Substring) {
+  private func given(_ text: String, isWhole: Bool = true) -> (isNegative: Bool, Substring) {
     var (isNegative, figures) = stripped(text[...])
-    if !isNegative, let amount = accounted(figures) { (isNegative, figures) = (true, amount) }
+    if isWhole, !isNegative, let amount = accounted(figures) { (isNegative, figures) = (true, amount) }
     if text[..<figures.startIndex].last?.isLetter == true, figures.first == "." {
       figures.removeFirst()
     }
@@ -114,7 +114,11 @@ package struct NumberEntry: Hashable, Sendable {
       guard let sign = signs.compactMap({ backward.length(of: $0) }).first else { return nil }
       figures = stripped(text.dropLast(sign)).1
     }
-    return figures.last?.isDecimalDigit == true ? figures : nil
+    // The digits are one number, and nothing else is between them and the sign.
+    let number = figures.drop { !$0.isDecimalDigit }
+    let marks: Set<Character?> = [format.decimalSeparator.first, groupSeparator]
+    let isOne = number.allSatisfy { $0.isDecimalDigit || $0.isWhitespace || marks.contains($0) }
+    return isOne && number.last?.isDecimalDigit == true ? figures : nil
   }
 
   /// Returns a text without its prefix and suffix, and whether they are those of a negative number.
@@ -259,7 +263,9 @@ package struct NumberEntry: Hashable, Sendable {
   /// end; a single character there is typed, and stays.
   private func withoutAffixes(_ change: TextChange) -> String {
     guard !change.before.isEmpty else {
-      let (isNegative, figures) = given(change.typed)
+      // "5-" before other digits is not the sign of the whole.
+      let isWhole = !change.after.contains(where: \.isDecimalDigit)
+      let (isNegative, figures) = given(change.typed, isWhole: isWhole)
       return (isNegative ? "-" : "") + figures
     }
     let isPasted = change.after.isEmpty && change.typed.count > 1

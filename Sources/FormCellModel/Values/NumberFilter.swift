@@ -91,7 +91,7 @@ struct NumberFilter: Sendable {
   /// True if a decimal mark before the text is that of a number, and not that of a word, such as in
   /// `No. 5` and `S/.5`.
   private func beginsFraction(_ text: Substring, behind previous: Character?) -> Bool {
-    if let previous, previous.isLetter || previous == "/" { return false }
+    if let previous, previous.isLetter || "/.,".contains(previous) { return false }
     return text.first?.isDecimalDigit ?? true
   }
 

@@ -261,7 +261,7 @@ extension Theme {
 }
 
 extension ContrastFinding.Matter {
-  var isTooLittle: Bool { if case .tooLittle = self { true } else { false } }
+  fileprivate var isTooLittle: Bool { if case .tooLittle = self { true } else { false } }
 
   fileprivate var isDoubt: Bool { if case .unknown = self { true } else { false } }
 }

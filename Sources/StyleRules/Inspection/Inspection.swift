@@ -59,7 +59,6 @@ final class Inspection {
   /// The text in which a suppression of less than the sheet is for a rule about values.
   private(set) lazy var suppressedParts = suppressions.parts(suppressing: ValueUses.rules)
   private(set) lazy var contrasts = contrastsOfSheet()
-  private(set) lazy var swaps = swapsOfSheet()
   /// An inspection in which imported variables are the sheet's own; nil if it uses none.
   private(set) lazy var withBorrowedVariables = inspectionWithBorrowedVariables()
 

@@ -33,8 +33,7 @@ extension Rule {
     fixChangesTheme: true, follows: .value
   ) { inspection, report in
     for finding in inspection.contrasts.findings where finding.matter == .tooLittle(.graphic) {
-      report(
-        heldBack: inspection.isOfSwap(finding), .lowContrast(finding, .graphic, in: inspection))
+      report(.lowContrast(finding, .graphic, in: inspection))
     }
   }
 
@@ -106,18 +105,10 @@ extension Rule {
     for finding in inspection.contrasts.findings {
       switch finding.matter {
       case .tooLittle(.graphic), .unknown, .alike: continue
-      case .tooLittle(let need):
-        report(heldBack: inspection.isOfSwap(finding), .lowContrast(finding, need, in: inspection))
+      case .tooLittle(let need): report(.lowContrast(finding, need, in: inspection))
       }
     }
     report.drop(inspection.contrasts.dropped)
-  }
-}
-
-extension Inspection {
-  /// Returns true if colors that were exchanged explain a finding; another rule reports them.
-  fileprivate func isOfSwap(_ finding: ContrastFinding) -> Bool {
-    swaps.contains { $0.lacksContrast && $0.contains(finding) }
   }
 }
 

@@ -102,9 +102,7 @@ extension Rule {
     rationale: """
       The suffix names the background and not the color, although the vendor calls the color for a \
       light background the dark variant. A label that is darker on dark than on light, or a \
-      background that is lighter in dark mode, usually has the wrong suffix. If both colors have too \
-      little contrast, and an exchange would give them enough, that is a warning, and no other rule \
-      reports the contrast.
+      background that is lighter in dark mode, usually has the wrong suffix.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md",
     targets: [.sapfiori, .fioriSwiftUI],
@@ -115,37 +113,46 @@ extension Rule {
       @primaryLabel_lightBackground: #EEF4F4;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
       @primaryLabel_darkBackground: #1D2B2E;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[swapped-appearance]: 'primaryLabel' is darker on a dark background than on a light one, with too little contrast on both: the suffix names the background
-      ---
-      @primaryLabel_lightBackground: #B0B8B8;
-      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
-      @primaryLabel_darkBackground: #A0A8A8;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryLabel' is darker on a dark background than on a light one: the suffix names the background
       ---
       @primaryBackground_darkBackground: #FFFFFF;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[swapped-appearance]: 'primaryBackground' is lighter on a dark background than on a light one, with too little contrast on both: the suffix names the background
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryBackground' is lighter on a dark background than on a light one: the suffix names the background
       @primaryBackground_lightBackground: #171114;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
-      """,
-    fixChangesTheme: true
+      """
   ) { inspection, report in
-    let sheet = inspection.sheet
-    for swap in inspection.swaps {
-      let finding = Finding(
-        at: sheet.nameRange(of: swap.dark.row.element),
-        "'\(swap.dark.name)' is \(swap.isLabel ? "darker" : "lighter") on a dark background than on a "
-          + "light one\(swap.lacksContrast ? ", with too little contrast on both" : ""): "
-          + "the suffix names the background"
-      )
-      .note("the other one is here", at: sheet.nameRange(of: swap.light.row.element))
-      guard swap.lacksContrast else {
-        report(finding)
-        continue
-      }
+    let lights = inspection.heldOverrides(in: PaletteContext())
+    let darks = inspection.heldOverrides(in: PaletteContext(isDark: true))
+    for override in inspection.overrides
+    where darks[override.name]?.row.element == override.row.element {
+      guard let light = lights[override.name],
+        let onDark = inspection.brightness(of: override),
+        let onLight = inspection.brightness(of: light)
+      else { continue }
+      let isLabel = override.name.hasSuffix("Label")
+      guard isLabel && onDark < onLight || override.name.hasSuffix("Background") && onDark > onLight
+      else { continue }
+      let sheet = inspection.sheet
       report(
-        as: .warning,
-        finding.fixIt("exchange the two colors", as: .unsafe, swap.exchange(in: sheet)))
+        Finding(
+          at: sheet.nameRange(of: override.row.element),
+          "'\(override.name)' is \(isLabel ? "darker" : "lighter") on a dark background than on a "
+            + "light one: the suffix names the background"
+        )
+        .note("the other one is here", at: sheet.nameRange(of: light.row.element)))
     }
+  }
+}
+
+extension Inspection {
+  /// Returns the perceived brightness of an opaque color (ITU-R BT.601), or nil for other values.
+  fileprivate func brightness(of override: PaletteOverride) -> Int? {
+    let row = override.row
+    guard
+      case .success(.color(let color)) = reader.value(
+        of: row.value, as: .color, element: row.element), color.isOpaque
+    else { return nil }
+    return 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
   }
 }
 

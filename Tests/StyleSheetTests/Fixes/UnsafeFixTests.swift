@@ -119,10 +119,6 @@ import Testing
     ),
     // The usual background is unknown, so no color is certain to be legible on both.
     Row("SegmentedControl { font-color: #1F4E79; background-color-selected: #1F4E79; }", for: .nui),
-    // The two colors are right, but not where they are.
-    Row(
-      "@primaryLabel_lightBackground: #F5F6F7;\n@primaryLabel_darkBackground: #223548;",
-      "@primaryLabel_lightBackground: #223548;\n@primaryLabel_darkBackground: #F5F6F7;"),
     Row("@a: red;\n@b: red;\nLabel { font-color: \"@a\", \"@b\"; }"),
     Row("@a: 12;\nLabel { font-size: \"@a\" 12; }"),
     Row("Switch { tint-color: UIColor.red; }", "Switch { tint-color: red; }", for: .nui),

@@ -133,10 +133,8 @@ struct SVGWriter {
     }
   }
 
-  /// Writes a text.
-  ///
-  /// - Parameter room: The sides at which it is clipped, because a font of the theme can be wider than
-  ///   the layout estimates; nil for none.
+  /// Writes a text, clipped at the sides of `room` if it is not nil, because a font of the theme can be
+  /// wider than the layout estimates.
   mutating func write(
     _ text: StyledText, _ direction: ReadingDirection, within room: Frame? = nil
   ) {

@@ -94,7 +94,9 @@ package struct NumberEntry: Hashable, Sendable {
   /// the period of an abbreviation, such as "Rp.".
   private func given(_ text: String, isWhole: Bool = true) -> (isNegative: Bool, Substring) {
     var (isNegative, figures) = stripped(text[...])
-    if isWhole, !isNegative, let amount = accounted(figures) { (isNegative, figures) = (true, amount) }
+    if isWhole, !isNegative, let amount = accounted(figures) {
+      (isNegative, figures) = (true, amount)
+    }
     if text[..<figures.startIndex].last?.isLetter == true, figures.first == "." {
       figures.removeFirst()
     }

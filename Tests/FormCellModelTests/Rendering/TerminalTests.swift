@@ -36,7 +36,7 @@ import Testing
     let subtitle = "How likely are you to recommend us to a friend"
     let cell = RatingCell(subtitle: subtitle)
     let text = cell.presentation(in: CellContext(.fiori)).terminalText()
-    #expect(text.split { $0.isWhitespace }.suffix(9).joined(separator: " ") == subtitle, "\(text)")
+    #expect(text.split { $0.isWhitespace }.suffix(10).joined(separator: " ") == subtitle, "\(text)")
   }
 
   /// A message that wraps leaves room for the counter beside it.

@@ -21,7 +21,7 @@ import Testing
 
   /// A variable is used, also where a value names it in no valid form.
   static let usesOfVariables = [
-    ("\"@brand\"", ["quoted-string"]), ("@\"brand\"", ["undefined-variable", "quoted-string"]),
+    ("\"@brand\"", ["quoted-string"]), ("@\"brand\"", ["quoted-string"]),
     ("@ brand", ["undefined-variable"]), ("@{brand}", ["unexpected-token"]),
     ("#{$brand}", ["unexpected-token"]), ("url(\"@brand\")", ["quoted-string"]),
     ("@{brand}/btn.png", ["unexpected-token", "unexpected-character"]),

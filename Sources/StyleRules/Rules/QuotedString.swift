@@ -77,8 +77,8 @@ extension Finding {
       case .unknown, .partOfValue:
         "it is not known whether \(.engine("reads", "read")) quotes: write \(words) alone"
       }
-    // Without quotes, several words, a variable, and a word after '@' are read differently.
-    let isWord = !isVariable && source.bytes[range].allSatisfy { $0 > 0x20 }
+    // Without quotes, several words, a variable, '12/2', and a word after '@' are read differently.
+    let isWord = !isVariable && source.bytes[range].allSatisfy { $0 > 0x20 && $0 != 0x2F }
     let before = range.lowerBound == 0 ? nil : source.bytes[range.lowerBound - 1]
     // Engines do not read a call such as 'url(…)' without the quotes either.
     let isArgument = source.isInCall(at: range.lowerBound)

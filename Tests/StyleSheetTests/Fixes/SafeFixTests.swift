@@ -23,6 +23,8 @@ import Testing
       ("env: {A: 1}\n", [.nui]),
       ("make: {x: y}\nservices:\n  web: {image: \"nginx\"}\n", [.nui]),
       ("resource \"bucket\" \"b\" {\n  name = \"mine\"\n}\n", [.nui]),
+      // The quoted text is not one word.
+      ("Label { font-size: \"12/2\"; }\n", [.nui]),
       ("Label { font-size: 12; # old\n}\n", [.nui]),
       ("Label { font-size: 12; see ticket 12\n}\n", [.nui]),
       (

@@ -73,8 +73,7 @@ extension SVGWriter {
   mutating func writeItems(of cell: CellPresentation) {
     for item in cell.items {
       switch item.content {
-      case .text(let text):
-        write(text, cell.direction, within: text.font.family == nil ? nil : cell.room(for: text))
+      case .text(let text): write(text, cell.direction, within: cell.room(for: text))
       case .picture(let picture): write(picture)
       case .shape(let shape): write(shape)
       }

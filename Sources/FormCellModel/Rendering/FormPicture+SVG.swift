@@ -54,7 +54,7 @@ extension SVGWriter {
       pause(&self)
     }
     for text in page.texts {
-      write(text, page.direction, within: text.font.family == nil ? nil : text.frame)
+      write(text, page.direction, within: text.frame)
       pause(&self)
     }
     for cell in page.cells {

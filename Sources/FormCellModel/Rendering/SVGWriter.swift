@@ -133,14 +133,15 @@ struct SVGWriter {
     }
   }
 
-  /// Writes a text, clipped at the sides of `room` if it is not nil, because a font of the theme can be
-  /// wider than the layout estimates.
+  /// Writes a text; one in a font of the theme, which can be wider than the layout estimates, is clipped
+  /// at the sides of `room`.
   mutating func write(
-    _ text: StyledText, _ direction: ReadingDirection, within room: Frame? = nil
+    _ text: StyledText, _ direction: ReadingDirection, within room: @autoclosure () -> Frame
   ) {
-    if let room { beginClip(of: text, at: room) }
+    let isClipped = text.font.family != nil
+    if isClipped { beginClip(of: text, at: room()) }
     for line in text.lines { write(line, of: text, direction) }
-    if room != nil { xml.markup("</svg>\n") }
+    if isClipped { xml.markup("</svg>\n") }
   }
 
   /// Begins an inner drawing with the same coordinates, which ends at the sides of a frame.

@@ -27,7 +27,7 @@ struct ContrastFinding: Sendable {
     /// The declaration or definition that sets the background; nil if no sheet does.
     let element: UInt32?
     /// The property for the foreground on this background of a state, which no sheet sets; or nil.
-    private(set) var missing: String?
+    let missing: String?
     /// The foregrounds in the order in which they were found, at least one.
     private(set) var sights: [Sight]
 

@@ -190,47 +190,7 @@ final class Inspection {
     for name in others.flatMap(\.variables) { used.insert(sheet.id(of: name)) }
     if definitions.names.contains(where: { !used.contains($0) }) {
       for name in sheet.variablesInConflicts { used.insert(sheet.id(of: name.name)) }
-      for name in variablesInFaultyWords(of: sheet, in: definitions) { used.insert(name) }
-    }
-    return used
-  }
-
-  /// Returns the defined variables that values name in no valid form: they are not in the sheet, but
-  /// used.
-  ///
-  /// Such forms are `"@brand"`, also in JSON text, `@{brand}`, `@ brand`, `#{$brand}`, `@brand-8px`
-  /// and `@brand/2`.
-  private static func variablesInFaultyWords(
-    of sheet: Sheet, in definitions: DefinitionTable
-  ) -> Set<NameTable.ID> {
-    let bytes = sheet.source.bytes
-    let elements = sheet.tree.elements
-    let hasFaults = !sheet.tree.problems.isEmpty
-    var used: Set<NameTable.ID> = []
-    for index in elements.indices.dropFirst() where elements[index - 1].kind != .definition {
-      let kind = elements[index].kind
-      guard [.string, .openString, .variable, .unknown].contains(kind) else { continue }
-      let range = sheet.tree.range(of: index)
-      // Without a fault, other variables of values are in the sheet.
-      guard
-        kind != .variable || hasFaults || range.count == 1
-          || bytes[range].contains(where: "-/".utf8.contains)
-      else { continue }
-      for sign in range where "@$".utf8.contains(bytes[sign]) {
-        let name = bytes[(sign + 1)...].drop { " \t\"'{(".utf8.contains($0) }
-          .prefix { ByteClass.table[Int($0)].continuesWord }
-        // A '-' before a digit may be an operation, as in '@brand-20%' and '@gap-8px'.
-        let cuts = name.prefix(64).indices.filter {
-          bytes[$0] == UInt8(ascii: "-") && $0 + 1 < name.endIndex && bytes[$0 + 1].isDigit
-        }
-        for end in [name.endIndex] + cuts.reversed() {
-          let id = sheet.id(of: "@" + String(decoding: bytes[name.startIndex..<end], as: UTF8.self))
-          if definitions.has(id) {
-            used.insert(id)
-            break
-          }
-        }
-      }
+      for name in sheet.variablesInFaultyWords(of: definitions) { used.insert(name) }
     }
     return used
   }

@@ -83,6 +83,7 @@ extension Rule {
             }, renaming: row, in: rule)
         }
       } else {
+        // Each declaration asks, so only the first classes of a long list count.
         guard
           foreign.isEmpty
             || !inspection.selectors(of: rule).prefix(32).allSatisfy({ foreign.contains($0.name) })

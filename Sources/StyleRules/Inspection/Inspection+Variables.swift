@@ -24,6 +24,14 @@ extension Inspection {
     value.kind == .variable && imports.define(sheet.text(of: value.name))
   }
 
+  /// The sheets that the engine may import.
+  var followedImports: [String] {
+    dialect.imports.isFollowed ? sheet.imports.map(\.name).filter { !$0.isEmpty } : []
+  }
+
+  /// The first import if one of them, direct or indirect, could not be read; otherwise nil.
+  var unreadImport: String? { imports.areComplete ? nil : followedImports.first }
+
   /// The variables that rules use and only other sheets define.
   var borrowedVariables: [String] {
     let used = Set(

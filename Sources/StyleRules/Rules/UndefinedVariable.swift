@@ -361,9 +361,8 @@ extension Inspection {
   }
 
   fileprivate var imported: OtherDefinitions {
-    let names = sheet.imports.map(\.name).filter { !$0.isEmpty }
-    guard dialect.imports.isFollowed, let first = names.first else { return .none }
-    guard imports.areComplete else { return .unread(first) }
-    return .read(names.count == 1 ? "'\(first)'" : "the imported sheets")
+    if let unreadImport { return .unread(unreadImport) }
+    guard let first = followedImports.first else { return .none }
+    return .read(followedImports.count == 1 ? "'\(first)'" : "the imported sheets")
   }
 }

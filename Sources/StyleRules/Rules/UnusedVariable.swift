@@ -35,6 +35,10 @@ extension Rule {
                               ~~~~~~ note: defined here too
       Button { background-color: red; }
       ---
+      @import "missing";
+      @brand: #0064D9;
+      Button { background-color: red; }
+      ---
       @tintColour: #0064D9;
       ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; of the palette, did you mean '@tintColor'?
       ---
@@ -45,7 +49,7 @@ extension Rule {
       ^^^^^^^^^^^^^^^^^ warning[unused-variable]: '@tintColor_device' is never used, as '_device' is allowed only in values
       --- nui
       @tintColor: #0064D9;
-      ^^^^^^^^^^ warning[unused-variable]: '@tintColor' is never used
+      ^^^^^^^^^^ warning[unused-variable]: '@tintColor' is never used; if the app uses SAP Fiori, its target is 'sapfiori'
       --- fiori-swiftui
       @tintColor:#0064D9;
       @tintColor_darkBackground:#4DB1FF;
@@ -64,7 +68,9 @@ extension Rule {
     let sheet = inspection.sheet
     // Declarations without a value may have had any variable, so the findings are held back.
     let isHeldBack =
-      !sheet.tree.problems.isEmpty && sheet.declarationRows.contains { $0.value.kind == .missing }
+      inspection.unreadImport != nil
+      || !sheet.tree.problems.isEmpty
+        && sheet.declarationRows.contains { $0.value.kind == .missing }
     let meant = inspection.variablesMeant(&report.speller)
     let isAnythingRead =
       inspection.readsRules || !inspection.paletteLines.isEmpty || inspection.hasLostOverride
@@ -204,15 +210,19 @@ extension Finding {
   ) -> Self {
     let sheet = inspection.sheet
     let all = inspection.definitions.all(of: row.name).map { sheet.definitionRows[$0].element }
+    let isOfFiori =
+      inspection.dialect.paletteNames == .notRead
+      && Palette.all.isKey(inspection.bareName(of: row.name))
     let said = Finding(
       at: sheet.nameRange(of: row.element),
       "'\(sheet.text(of: row.name))' is never used"
         + (inspection.suffixForValues(of: row.name)
           .map { ", as '_\($0.rawValue)' is allowed only in values" } ?? "")
         + (near.map { "; of the palette, \($0.question(prefix: "@"))" } ?? "")
-        + (sought.map { "; '\($0)' is used and not defined" } ?? ""))
+        + (sought.map { "; '\($0)' is used and not defined" } ?? "")
+        + (isOfFiori ? "; if the app uses SAP Fiori, its target is 'sapfiori'" : ""))
     let noted = said.notes("defined here too", at: all.dropFirst().prefix(3).map(sheet.nameRange))
-    guard near == nil, sought == nil else { return noted }
+    guard near == nil, sought == nil, !isOfFiori else { return noted }
     // A sheet that imports this one may use it.
     return noted.fixIt("remove it", as: .unsafe, all.map { sheet.removal(ofNode: $0) })
   }

@@ -2,18 +2,28 @@ import StyleRules
 import StyleSheet
 
 extension TargetChoice {
-  /// Chooses the target of sheets, reading until it is decided; nil if there are none.
+  /// Chooses the target of sheets and what they import, reading until it is decided; nil if there are
+  /// none.
   init?(for paths: [SystemText], _ invocation: Invocation, _ session: inout Session) {
+    self.init(for: paths.map { ($0, invocation) }, &session)
+  }
+
+  /// Chooses the target of sheets, each with the options that apply to it.
+  fileprivate init?(for paths: [(SystemText, Invocation)], _ session: inout Session) {
     guard !paths.isEmpty else { return nil }
     var signs: TargetSigns?
     var isPartial = false
     var rest = paths[...]
     while !rest.isEmpty, signs?.areDecided != true {
-      let sheets = rest.prefix(Self.batchSize).compactMap {
-        UnreadSheet(ahead: $0, named: invocation.name(of: $0), &session)
+      let sheets = rest.prefix(Self.batchSize).compactMap { path, invocation in
+        UnreadSheet(ahead: path, named: invocation.name(of: path), &session).map {
+          ($0, invocation)
+        }
       }
       rest = rest.dropFirst(Self.batchSize)
-      let found = Workers.each(of: sheets) { $0.parsed().map { TargetSigns(in: $0) } }
+      let found = Workers.each(of: sheets) { unread, invocation in
+        unread.parsed().map { Self.signs(in: $0, at: unread.path, invocation) }
+      }
       for found in found {
         guard let found else {
           isPartial = true
@@ -27,6 +37,19 @@ extension TargetChoice {
   }
 
   private static let batchSize = 64
+
+  /// Finds the signs in a sheet and, if these decide nothing, in what it imports.
+  private static func signs(
+    in sheet: Sheet, at path: SystemText, _ invocation: Invocation
+  ) -> TargetSigns {
+    var signs = TargetSigns(in: sheet)
+    guard !signs.areDecided, !sheet.imports.isEmpty, let imported = try? invocation.importedSheets()
+    else { return signs }
+    for sheet in imported.order(of: sheet, at: path).sheets.dropLast() {
+      signs.add(TargetSigns(in: sheet))
+    }
+    return signs
+  }
 }
 
 extension Session {
@@ -41,17 +64,17 @@ extension Session {
     var apart = self.apart
     let paths = Files.sheets(
       at: invocation.operands, ofAnyName: invocation.has(.anyName)
-    ).compactMap { found -> SystemText? in
+    ).compactMap { found -> (SystemText, Invocation)? in
       guard let path = try? found.get(), configurations.ignoring(path, &apart) == nil,
         !writes || (try? Files.expectSheetBehindLinks(at: path)) != nil,
         let applied = configurations.applied(to: path, &apart)
       else { return nil }
-      guard applied.invocation.has(.target) else { return path }
+      guard applied.invocation.has(.target) else { return (path, applied.invocation) }
       configured += 1
       return nil
     }
     var chosen = invocation
-    chosen.targetChoice = TargetChoice(for: paths, invocation, &self)?
+    chosen.targetChoice = TargetChoice(for: paths, &self)?
       .beside(configured, of: configured + paths.count)
     return chosen
   }

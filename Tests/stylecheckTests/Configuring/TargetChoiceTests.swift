@@ -94,6 +94,19 @@ import Testing
       run(folder.path("")).output.hasSuffix("\ntarget nui: the readable sheets use no SAP class\n"))
   }
 
+  /// An imported sheet counts, also from a folder that only a configuration permits.
+  @Test func importedSheetsSelectTheTarget() throws {
+    try folder.write("@import \"base\"; @tintColor: #112233;\n", to: "app/0.nss")
+    try folder.write("@import \"../shared/rating\"; Label { font-size: 12; }\n", to: "app/base.nss")
+    try folder.write(Self.rating, to: "shared/rating.nss")
+    let nui = "target nui: \(Self.nui)\n"
+    #expect(run(folder.path("app/0.nss")).output.hasSuffix("\n" + nui))
+    try folder.write("{\"roots\": [\".\"]}", to: ".stylecheck.json")
+    let sign = "'fdlFUIRatingControl' in 'app/../shared/rating.nss' is an SAP class"
+    #expect(run(folder.path("app/0.nss")).output.hasSuffix("\ntarget sapfiori: \(sign)\n"))
+    #expect(run("resolve", folder.path("app/0.nss")).error == "")
+  }
+
   @Test func filesWithAnyNameSelectTheTarget() throws {
     try folder.write(Self.rating, to: "0.css")
     #expect(

@@ -151,7 +151,7 @@ extension Finding {
   fileprivate static func ownClasses(_ name: String, _ others: Int, at range: Range<Int>) -> Self {
     let more =
       switch others {
-      case 0: ": a schema can declare it, and then slips in it are found"
+      case 0: ": a schema can declare it, and then misspellings of it are found"
       case 1: ", and another class too: a schema can declare them, and then slips in them are found"
       case _:
         ", and \(others) more classes too: a schema can declare them, and then slips in them are found"

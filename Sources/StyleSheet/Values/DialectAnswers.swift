@@ -20,8 +20,8 @@ package enum DialectAnswers {
 
   /// The tokenization of words.
   package enum Words: String, Hashable, Sendable {
-    case slashesInWords = "'//' right behind a word goes on with it, and '@' alone is a variable"
-    case notAsked = "the question does not come up"
+    case slashesInWords = "'//' directly behind a word continues it, and '@' alone is a variable"
+    case notAsked = "does not apply"
     case unknown = "unknown"
   }
 
@@ -62,15 +62,15 @@ package enum DialectAnswers {
 
   /// The required place and form of a definition.
   package enum DefinitionShape: String, Hashable, Sendable {
-    case anywhere = "anywhere, with blanks and comments as one likes"
+    case anywhere = "anywhere, with any blanks and comments"
     /// One line each; '@' is its first character and ';' its last.
-    case wholeLine = "a line each, from its '@' to its ';', with one ':' and no blanks beside it"
+    case wholeLine = "on a line of its own, from '@' to ';', with one ':' and no blanks beside it"
   }
 
   /// A valid name that the engine never finds because of its own bug.
   package enum LostName: String, Hashable, Sendable {
-    case horizontalAlign = "'horizontal-align', which is looked for under another name"
-    case contrastSuffix = "'…_elevatedContrastLightBackground', which is looked for misspelt"
+    case horizontalAlign = "'horizontal-align', which is sought under another name"
+    case contrastSuffix = "'…_elevatedContrastLightBackground', which is sought misspelled"
     case unknown = "unknown"
   }
 
@@ -82,20 +82,20 @@ package enum DialectAnswers {
 
   /// The value of a variable that is defined as another variable.
   package enum VariableAsValue: String, Hashable, Sendable {
-    case nameAsText = "the other one's name, as text"
+    case nameAsText = "the name of the other variable, as text"
     case noColor = "no color, and the override is ignored"
   }
 
   /// The handling of a variable inside a longer value.
   package enum EmbeddedVariable: String, Hashable, Sendable {
     case notReplaced = "not replaced"
-    case notAsked = "the question does not come up"
+    case notAsked = "does not apply"
   }
 
   /// The handling of an undefined variable.
   package enum UndefinedVariable: String, Hashable, Sendable {
     case exceptionAtLoad = "an exception when the sheet is loaded"
-    case notAsked = "the question does not come up"
+    case notAsked = "does not apply"
   }
 
   /// The numbers of hex digits that make a color.
@@ -143,14 +143,14 @@ package enum DialectAnswers {
 
   /// The handling of `rgb()` and the other color functions.
   package enum ColorFunctions: String, Hashable, Sendable {
-    case dotDecides = "read; a number without a dot is divided by 255, alpha too"
+    case dotDecides = "read; a number without a dot is divided by 255, also alpha"
     case notRead = "not read"
     case unknown = "unknown"
   }
 
   /// The places in a value where a color is found.
   package enum ColorPlaces: String, Hashable, Sendable {
-    case anywhere = "anywhere in it, once its blanks are left out; color words are whole values"
+    case anywhere = "anywhere in the value, without its blanks; a color word is the whole value"
     case unknown = "unknown"
   }
 
@@ -164,7 +164,7 @@ package enum DialectAnswers {
   package enum ColorWords: String, Hashable, Sendable {
     case anyClassMethod = "every class method of UIColor"
     case closedList = "a closed list of 15"
-    case closedListWithoutMagenta = "a closed list of 15, of which 'magenta' gives nothing"
+    case closedListWithoutMagenta = "a closed list of 15, of which 'magenta' is no color"
   }
 
   /// The palette names that are values, and their suffixes.
@@ -219,8 +219,8 @@ package enum DialectAnswers {
 
   /// The handling of an invalid color.
   package enum BadColor: String, Hashable, Sendable {
-    case noColor = "no color, and at some places an exception"
-    case paletteValue = "the palette's value is used, without a word"
+    case noColor = "no color, and an exception in some properties"
+    case paletteValue = "the palette color remains, without a message"
     case unknown = "unknown"
 
     /// True if a title without a color or a font crashes the app.
@@ -234,15 +234,15 @@ package enum DialectAnswers {
 
   /// The handling of other invalid values, such as `YES` for a boolean.
   package enum OtherValues: String, Hashable, Sendable {
-    case converted = "what it begins with, else its type's own; one part of a pair crashes"
+    case converted = "converted from its beginning, or a default; a pair with one part crashes"
     case notRead = "not read"
     case unknown = "unknown"
   }
 
   /// The handling of a sheet with a syntax error.
   package enum BrokenSheet: String, Hashable, Sendable {
-    case nothingStyled = "nothing is styled, without a word"
+    case nothingStyled = "nothing is styled, without a message"
     case loadingThrows = "loading throws"
-    case lineLost = "the broken line is lost, without a word"
+    case lineLost = "the broken line is lost, without a message"
   }
 }

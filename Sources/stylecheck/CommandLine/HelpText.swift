@@ -16,7 +16,7 @@ enum HelpText {
       examples:
       \(text(of: examples))
       exit status:
-        0  success, no findings
+        0  success
         1  by command:
       \(columns(commands.compactMap { command in command.findings.map { ("   \(command.name)", $0) } }))\
         2  failure: a file cannot be read or written, or an option is unknown
@@ -39,7 +39,7 @@ enum HelpText {
       \(details.isEmpty ? "" : details + "\n")options:
       \(columns(options.map { ($0.form, $0.summary) }))
       exit status:
-        0  success\(command.findings == nil ? "" : ", no findings")
+        0  success
       \(command.findings.map { "  1  \($0)\n" } ?? "")\
         2  failure: a file cannot be read or written, or an option is unknown
 

@@ -22,7 +22,7 @@ enum ManualPage {
       .SH OPTIONS OF ALL COMMANDS
       \(Option.ofAll.map { item($0.form, $0.summary) }.joined())\
       .SH EXIT STATUS
-      \(item("0", "success, no findings"))\
+      \(item("0", "success"))\
       .TP
       .B 1
       by command:

@@ -83,7 +83,7 @@ extension Command {
 
 extension Option {
   static let strict = Option("strict", "fail on warnings too")
-  static let remarks = Option("remarks", "print remarks too; they are always counted")
+  static let remarks = Option("remarks", "report remarks too")
   static let maxFindings = Option(
     "max-findings", "COUNT", .count, "maximum number of printed findings; all are counted")
   static let maxPerSheet = Option(

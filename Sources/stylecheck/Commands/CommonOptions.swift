@@ -10,7 +10,7 @@ extension Option {
     "colored output; NO_COLOR and FORCE_COLOR are respected")
   static let root = Option(
     "root", "DIR", .folder,
-    "folder to import sheets from; repeatable (default: the folder of each sheet)")
+    "folder that imports may read; repeatable (default: the folder of each sheet)")
   static let assets = Option(
     "assets", "DIR", .folder,
     "folder with the app's images; repeatable; missing images are reported")

@@ -1,7 +1,7 @@
 extension Command {
   static let serve = Command(
     name: "lsp",
-    summary: "serves an editor: findings, completion and more while one types",
+    summary: "serves an editor: findings, completion and more during typing",
     operands: .none,
     details: [
       "Speaks the Language Server Protocol 3.17 on standard input and output. An editor starts it;",

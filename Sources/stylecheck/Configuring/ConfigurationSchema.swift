@@ -40,7 +40,7 @@ enum ConfigurationSchema {
       "Patterns for the sheets, with '*', '?' and '**', relative to the folder of the file.",
       orNull: false)
     return [
-      "description": "Settings for some sheets only; the last one that matches a sheet applies.",
+      "description": "Settings for some sheets only; all that match a sheet apply, in their order.",
       "type": .array(["array", "null"]),
       "items": [
         "type": "object",

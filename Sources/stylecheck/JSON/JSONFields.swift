@@ -112,8 +112,11 @@ struct JSONFields: ProblemCollector {
     let decimal = read(text)
     if let decimal, range?.contains(decimal) != false { return decimal }
     let reason = decimal == nil ? complaint(text) : nil
-    let bounds = range.map {
-      "'\(name)' is '\(text)', outside of '\($0.lowerBound)...\($0.upperBound)'"
+    let bounds = range.flatMap { range -> String? in
+      guard range.upperBound == .max else {
+        return "'\(name)' is '\(text)', outside of '\(range.lowerBound)...\(range.upperBound)'"
+      }
+      return decimal.map { _ in "'\(name)' is '\(text)', below '\(range.lowerBound)'" }
     }
     return rejected(
       .outOfRange, at: value.range, reason ?? bounds ?? ExactDecimal.rangeComplaint(about: text))

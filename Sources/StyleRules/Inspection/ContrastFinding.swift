@@ -53,7 +53,8 @@ struct ContrastFinding: Sendable {
     case color(ThemeColor)
     /// A palette name, if no single color has enough contrast in all appearances.
     case paletteName(String)
-    /// A property that is missing, because other backgrounds of the foreground are unknown.
+    /// A property that is missing, because no color has enough contrast on the other backgrounds
+    /// of the foreground too, or because they are unknown.
     case property(String)
     case none
   }

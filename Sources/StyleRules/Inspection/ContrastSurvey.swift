@@ -245,10 +245,10 @@ struct ContrastSurvey {
       }
       guard let element = findings[place].figureElement, let color = findings[place].onlyColor
       else { continue }
-      findings[place].remedy =
-        doubtful.contains(element)
-        ? findings[place].worst.missing.map { .property($0) }
-        : demands.remedy(for: color, of: element, &themes)
+      let known =
+        doubtful.contains(element) ? nil : demands.remedy(for: color, of: element, &themes)
+      let missing = findings[place].worst.missing.map { ContrastFinding.Remedy.property($0) }
+      findings[place].remedy = known.flatMap { $0 == .none ? nil : $0 } ?? missing ?? known
     }
   }
 }

@@ -51,21 +51,22 @@ extension Rule {
                           ^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'rgb' has no alpha, and its fourth number is ignored: write 'rgba'
       ---
       Label { font-color: HSL(0.6, 1.0, 0.8, 0.5); }
-                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'hsl' has no alpha, and its fourth number is ignored: write 'hsla'
+                          ^^^^^^^^^^^^^^^^^^^^^^^ warning[ignored-alpha]: 'HSL' has no alpha, and its fourth number is ignored: write 'hsla'
       """,
     fixChangesTheme: true
   ) { inspection, report in
     for (use, name) in inspection.colorFunctions
-    where ColorFunction(rawValue: name)?.hasAlpha == false {
+    where ColorFunction(name)?.hasAlpha == false {
       let parts = inspection.sheet.parts(of: use)
       let numbers = parts.filter { $0.component.kind == .number }
       guard numbers.count == 4, let front = parts.first else { continue }
+      let right = "\(name.lowercased())a"
       report(
         Finding(
           at: use, in: inspection.sheet,
-          "'\(name)' has no alpha, and its fourth number is ignored: write '\(name)a'"
+          "'\(name)' has no alpha, and its fourth number is ignored: write '\(right)'"
         )
-        .fixIt(writing: "\(name)a", as: .unsafe, at: [front.range]))
+        .fixIt(writing: right, as: .unsafe, at: [front.range]))
     }
   }
 
@@ -91,7 +92,7 @@ extension Rule {
   ) { inspection, report in
     let (reader, severity) = inspection.readersOfDots
     for (use, name) in inspection.colorFunctions
-    where ColorFunction(rawValue: name)?.hasAlpha == true {
+    where ColorFunction(name)?.hasAlpha == true {
       let numbers = inspection.sheet.parts(of: use).filter { $0.component.kind == .number }
       guard numbers.count == 4, case let alpha = numbers[3], alpha.component.number == 1,
         !alpha.component.isDotted
@@ -154,7 +155,9 @@ extension Sheet {
   fileprivate func readingsOfHSL(_ use: ValueUse) -> (
     brightness: ThemeColor, lightness: ThemeColor
   )? {
-    guard let name = call(of: use), name == "hsl" || name == "hsla" else { return nil }
+    guard let function = call(of: use).flatMap({ ColorFunction($0) }),
+      function == .hsl || function == .hsla
+    else { return nil }
     let numbers = components[use.value.items].filter { $0.kind == .number }
     let parts = numbers.map {
       min(ColorFunction.Argument($0.number, isDotted: $0.isDotted).fraction, 1)

@@ -20,7 +20,7 @@ extension Inspection {
   func rgba(of color: String, in value: Component, _ element: UInt32) -> String? {
     let parts = sheet.components[value.items].map(\.kind)
     let tokens = sheet.valueTokens(of: element).map { sheet.source[$0] }
-    guard dialect.colorFunctions == .dotDecides, sheet.call(in: value) == "rgba",
+    guard dialect.colorFunctions == .dotDecides, sheet.call(in: value)?.lowercased() == "rgba",
       parts.dropFirst(3) == [.comma, .number, .rightParenthesis], tokens.count == parts.count,
       case .color(let color) = dialect.value(of: color, as: .color), color.isOpaque,
       case let alpha = ["0": "0.0", "1": "1.0"][tokens[4]] ?? tokens[4], alpha.contains("."),
@@ -32,7 +32,7 @@ extension Inspection {
   /// Returns the variable that `var(--brand)` stands for, if the sheet defines `@brand`.
   fileprivate func variable(inCall call: String, _ use: ValueUse) -> Suggestion.Match? {
     let words = sheet.components[use.value.items].filter { $0.kind == .word }
-    guard call == "var", words.count == 2 else { return nil }
+    guard call.lowercased() == "var", words.count == 2 else { return nil }
     let name = sheet.text(of: words[1].name)
     return name.hasPrefix("--") ? variable(named: String(name.dropFirst(2)), at: use.origin) : nil
   }
@@ -59,11 +59,11 @@ extension Finding {
     let alone = color.isOpaque ? color.description : nil
     let parts = sheet.parts(of: use).map { sheet.source[$0.range] }
     let call = sheet.call(of: use)
-    // The color alone would lose what the call does with it.
+    // The color alone would lose what most calls do with it.
     let (advice, replacement): (Message, String?) =
-      if let call, ColorFunction(call) == nil {
-        (" and \(isTaken ? "has" : "have") no '\(call)(…)': write the result as hex digits", nil)
-      } else if let call, parts.count > 4 {
+      if let call, let wanted = call.colorInPlace(ofCallWithMore: parts.count > 4) {
+        (" and \(isTaken ? "has" : "have") no '\(call)(…)': write \(wanted) as hex digits", nil)
+      } else if let call, ColorFunction(call) != nil, parts.count > 4 {
         inspection.rgba(of: parts[2], in: use.value, use.origin).map { (": write '\($0)'", $0) }
           ?? (": '\(call)(…)' takes numbers", nil)
       } else {
@@ -98,7 +98,7 @@ extension Finding {
 
   static func colorFunction(_ use: ValueUse, _ inspection: Inspection) -> Self {
     let name = inspection.sheet.call(of: use) ?? ""
-    let count = ColorFunction(rawValue: name)?.hasAlpha == true ? "four" : "three"
+    let count = ColorFunction(name)?.hasAlpha == true ? "four" : "three"
     return Finding(
       at: use, in: inspection.sheet,
       "'\(name)(…)' takes \(count) numbers, 0 to 255 or with a dot 0.0 to 1.0, and else is no color"
@@ -119,6 +119,19 @@ extension Finding {
   }
 }
 
+extension String {
+  /// The color to write in place of a call of this name around a color; nil if it is the one inside.
+  fileprivate func colorInPlace(ofCallWithMore hasMore: Bool) -> Message? {
+    switch lowercased() {
+    case _ where ColorFunction(self) != nil: nil
+    case "color" where !hasMore, "hex" where !hasMore, "uicolor" where !hasMore: nil
+    case "url", "image": "one color"
+    case let name where name.hasSuffix("gradient"): "one color"
+    case _: "the result"
+    }
+  }
+}
+
 extension Report {
   /// Reports a call in place of a color that no engine supports.
   mutating func strangeFunction(_ call: String, _ use: ValueUse, _ inspection: Inspection) {
@@ -132,7 +145,7 @@ extension Report {
       as: isCertain ? inspection.severity(ofNoColor: use) : .warning,
       Finding(
         at: use, in: sheet,
-        "'\(sheet.firstWord(of: use))(…)' is no color to \(.engine)\(dialect.cost(of: use))"
+        "'\(call)(…)' is no color to \(.engine)\(dialect.cost(of: use))"
           + (isKnown ? "" : .doubt) + Speller.question(meant)
       )
       // If the engine's support for functions is unknown, another function may not help.
@@ -145,10 +158,6 @@ extension Report {
 }
 
 extension Sheet {
-  fileprivate func firstWord(of use: ValueUse) -> String {
-    components[use.value.items].first.map { text(of: $0.name) } ?? ""
-  }
-
   /// Returns the color function that a name was probably meant to be, with the same number of
   /// arguments, or nil.
   fileprivate func colorFunction(
@@ -156,7 +165,7 @@ extension Sheet {
   ) -> Suggestion.Match? {
     guard dialect.colorFunctions != .notRead else { return nil }
     let hasAlpha = components[use.value.items].count { $0.kind == .comma } >= 3
-    return speller.nearest(to: call, on: hasAlpha ? "rgba" : "rgb") {
+    return speller.nearest(to: call.lowercased(), on: hasAlpha ? "rgba" : "rgb") {
       WordShelf(ColorFunction.allCases.filter { $0.hasAlpha == hasAlpha }.map(\.rawValue))
     }
   }

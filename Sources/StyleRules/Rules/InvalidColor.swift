@@ -47,6 +47,13 @@ extension Rule {
                                   ^^^^^^^^^^^^ error[invalid-color]: 'lighten(…)' is no color to nui, and without a color for this title nui crashes the app
                                                                   ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'lighten(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value and has no 'lighten(…)': write the result as hex digits
       --- nui
+      Label { font-color: Fade(#0064D9, 50); background-color: linear-gradient(#0064D9, #FFF); }
+                          ^^^^^^^^^^^^^^^^^ warning[invalid-color]: 'Fade(#0064D9, 50)' is #0064D9 to nui, which takes a color from anywhere in a value and has no 'Fade(…)': write the result as hex digits
+                                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[invalid-color]: 'linear-gradient(#0064D9, #FFF)' is #0064D9 to nui, which takes a color from anywhere in a value and has no 'linear-gradient(…)': write one color as hex digits
+      --- nui
+      Label { font-color: UIColor(#0064D9); }
+                          ^^^^^^^^^^^^^^^^ warning[invalid-color]: 'UIColor(#0064D9)' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone
+      --- nui
       Label { font-color: rgba(#0064D9, 0.5); background-color: 1 #0064D9; }
                           ^^^^^^^^^^^^^^^^^^ warning[invalid-color]: 'rgba(#0064D9, 0.5)' is #0064D9 to nui, which takes a color from anywhere in a value: write 'rgba(0, 100, 217, 0.5)'
                                                                 ^^^^^^^^^ warning[invalid-color]: '1 #0064D9' is #0064D9 to nui, which takes a color from anywhere in a value: write that color alone

@@ -30,6 +30,9 @@ extension Rule {
       @brand: #0064D9;
       Label { font-color: "@brand"; }
                           ^^^^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the variable alone
+      --- nui
+      Label { font-color: @"red"; }
+                           ^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the words alone
       """,
     stopsReading: true, fixChangesTheme: true
   ) { inspection, report in
@@ -80,6 +83,10 @@ extension Finding {
     // Without quotes, several words, a variable, '12/2', and a word after '@' are read differently.
     let isWord = !isVariable && source.bytes[range].allSatisfy { $0 > 0x20 && $0 != 0x2F }
     let before = range.lowerBound == 0 ? nil : source.bytes[range.lowerBound - 1]
+    // What follows a sign and is no variable is a value.
+    let isSigned = before == UInt8(ascii: "@")
+    let name = "@" + source[source.unquoted(range)]
+    let isStraySign = isSigned && !inspection.definitions.has(inspection.sheet.id(of: name))
     // Engines do not read a call such as 'url(…)' without the quotes either.
     let isArgument = source.isInCall(at: range.lowerBound)
     let found = Finding(at: range, message)
@@ -89,8 +96,12 @@ extension Finding {
     return
       found
       .fixIt(
-        "take the quotes away", as: isWord && before != UInt8(ascii: "@") ? .safe : .unsafe,
-        ifAny: isArgument ? nil : source.unquoting(range, isVariable: isVariable))
+        "take the quotes away", as: isWord && !isSigned ? .safe : .unsafe,
+        ifAny: isArgument
+          ? nil
+          : source.unquoting(range, isVariable: isVariable).map {
+            SourceEdit(range.lowerBound - (isStraySign ? 1 : 0)..<range.upperBound, $0.replacement)
+          })
   }
 
   /// Reports quotes as part of the value: only hex digits with '#' are found inside.

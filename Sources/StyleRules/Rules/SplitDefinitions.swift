@@ -54,6 +54,10 @@ extension Rule {
       @tintColor
       ^^^^^^^^^^ error[split-definition]: fiori-swiftui will find no color for '@tintColor', because its value is on another line
         : #0064D9;
+      ---
+      @primaryLabel:#12171CFF
+      ^^^^^^^^^^^^^ error[split-definition]: fiori-swiftui will read '#12171CF', which is #12171C, for '@primaryLabel', because its value continues on another line
+        FF;
       """
   ) { line, _, inspection in
     let sheet = inspection.sheet
@@ -62,11 +66,14 @@ extension Rule {
     let hasComment = sheet.source.bytes[node].contains(UInt8(ascii: "/"))
     let isWhole = sheet.valueTokens(of: line.row.element).count == 1 && !hasComment
     let name = sheet.text(of: line.row.name)
+    let verdict: Message =
+      line.read == .nothing ? "find no color" : "read \(line.reading),"
     // If several definitions share the name, the engine takes the first that it finds.
     let isOnly = inspection.onlyDefinition(of: line.row.name) != nil
     return Finding(
       at: sheet.nameRange(of: line.row.element),
-      "\(.engine) will find no color for '\(name)', because its value is on another line"
+      "\(.engine) will \(verdict) for '\(name)', because its value "
+        + (line.read == .nothing ? "is on" : "continues on") + " another line"
     )
     .fixIt(
       "write it on one line", as: isOnly ? .safe : .unsafe,

@@ -75,7 +75,7 @@ extension Component {
     case .word: return type.isMeasure || type == .integer ? nil : "a word"
     case .list:
       if let call = sheet.call(of: use) {
-        return type == .color ? nil : ColorFunction(rawValue: call) == nil ? "a call" : "a color"
+        return type == .color ? nil : ColorFunction(call) == nil ? "a call" : "a color"
       }
       return Self.severalWords
     case .comma: return "a comma"
@@ -86,7 +86,7 @@ extension Component {
 }
 
 extension Sheet {
-  /// The name in `name(…)`, in lower case; nil for any other value.
+  /// The name in `name(…)` as written; nil for any other value.
   func call(of use: ValueUse) -> String? { call(in: use.value) }
 
   func call(in value: Component) -> String? {
@@ -94,7 +94,7 @@ extension Sheet {
     guard let first = items.first, first.kind == .word,
       items.dropFirst().first?.kind == .leftParenthesis
     else { return nil }
-    return text(of: first.name).lowercased()
+    return text(of: first.name)
   }
 
   /// Returns a number with a decimal comma, written with a point; nil for other values.

@@ -49,8 +49,14 @@ extension EditedSheet {
   }
 
   /// Returns the change to a fixed sheet; nil if nothing changes.
-  package func fixAll(_ fixedSheet: FixedSheet) -> SheetAction? {
-    let edits = source.edits(to: fixedSheet.source)
+  ///
+  /// The first `hidden` bytes, a byte order mark, are no part of the document.
+  package func fixAll(_ fixedSheet: FixedSheet, hiding hidden: Int = 0) -> SheetAction? {
+    let fixed = hidden > 0 ? fixedSheet.source.withoutMark : fixedSheet.source
+    let edits = (hidden > 0 ? source.withoutMark : source).edits(to: fixed).map { edit in
+      SourceEdit(
+        edit.range.lowerBound + hidden..<edit.range.upperBound + hidden, edit.replacement)
+    }
     guard !edits.isEmpty else { return nil }
     let count = fixedSheet.counts.values.reduce(0, +)
     return SheetAction(

@@ -110,6 +110,8 @@ extension EditedSheet {
 extension SourceText {
   var startBehindMark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
+  var withoutMark: SourceText { SourceText(bytes: Array(bytes[startBehindMark...])) }
+
   /// Returns the starts of the lines that do not begin inside one of some comments, which are in
   /// source order.
   fileprivate func lineStarts(outside comments: [Range<Int>]) -> [Int] {

@@ -56,10 +56,7 @@ extension ServedSheet {
     }
     if filter.wants(.fixAll), let setup, setup.problem == nil {
       let fixedSheet = setup.checker.fixedSheet(of: edited.source)
-      let document = edited.source.bytes[positions.hidden...]
-      if !fixedSheet.source.bytes.elementsEqual(document) {
-        actions += edited.fixAll(fixedSheet).map { [$0] } ?? []
-      }
+      actions += edited.fixAll(fixedSheet, hiding: positions.hidden).map { [$0] } ?? []
     }
     return actions
   }

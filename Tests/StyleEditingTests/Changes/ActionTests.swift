@@ -233,6 +233,17 @@ import Testing
     #expect(fixed.fixAll(FixedSheet(of: fixed.source)) == nil)
   }
 
+  /// Positions begin behind the mark of a file, which an editor removes when it opens it.
+  @Test func fixAllKeepsAHiddenMark() throws {
+    let source = SourceText("\u{FEFF}A{ font-color : #FFF;\n\n\n  x:01.0 }\n@a: .5;\n@a: .5\n")
+    let fixedSheet = FixedSheet(of: source)
+    let action = try #require(
+      EditedSheet(alone: Sheet(parsing: source)).fixAll(fixedSheet, hiding: 3))
+    let edits = action.edits[0, default: []]
+    #expect(source.applying(edits) == fixedSheet.source)
+    #expect(edits.allSatisfy { $0.range.lowerBound >= 3 })
+  }
+
   /// Sheets with a finding of `font-too-small` at the mark.
   static let suppressed: [(String, line: String, file: String)] = [
     (

@@ -18,6 +18,12 @@ extension FormEntry {
   /// True if the cell is a choice that has an option, at least under a condition.
   func hasOption(_ option: Int) -> Bool { option >= 0 && option < mostOptions }
 
+  /// Returns a value without the options that the choice never has.
+  func reduced(_ value: FormValue) -> FormValue {
+    guard case .indexes(let indexes) = value else { return value }
+    return .indexes(indexes.filter(hasOption))
+  }
+
   var canBeFilled: Bool { reach.mostLength != 0 || !control.value.isEmpty }
 
   func canEqual(_ value: FormValue) -> Bool {

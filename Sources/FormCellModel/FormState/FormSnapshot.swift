@@ -49,7 +49,14 @@ extension FormState {
 
   private mutating func restore(_ snapshot: FormSnapshot) {
     let stored = fields.indices.compactMap { place in
-      snapshot.fields[plan.entries[place].key].map { (place, $0) }
+      let entry = plan.entries[place]
+      return snapshot.fields[entry.key].map { field in
+        var field = field
+        (field.initial, field.applied) = (
+          entry.reduced(field.initial), entry.reduced(field.applied)
+        )
+        return (place, field)
+      }
     }
     var turn = FormTurn(isChecked: false)
     // The initial values fit the options that they lead to.

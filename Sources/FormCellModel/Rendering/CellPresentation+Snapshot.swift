@@ -8,7 +8,7 @@ extension CellPresentation: CustomStringConvertible {
   /// cell rating leftToRight 320 x 44
   /// title "Service" #223548 subheadline semibold at 16 12 104 20
   /// ratingControl on star.fill #0070F2 at 140 8 28 28
-  /// spoken "Service" "3 out of 5"
+  /// spoken "Service" "3 of 5"
   /// ```
   ///
   /// A line begins with the name of its part in themes. Numbers are written exactly. Equal

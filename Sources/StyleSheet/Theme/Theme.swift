@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let theme = Theme(of: [sheet], in: ThemeEnvironment(appearance: .dark))
-/// let color = theme[.onColor, .accented, at: "fdlFUIRatingControl"]
+/// let color = theme[Property<ThemeColor>("on-color"), "accented", at: "fdlFUIRatingControl"]
 /// ```
 ///
 /// Later sheets win over earlier ones, property by property, as in NUI's `appendStylesheet` and

@@ -34,7 +34,7 @@ public struct ThemeEnvironment: Hashable, Sendable {
   /// The device that `@media (device: …)` is compared with.
   public var device: Device
   /// The orientation that `@media (orientation: …)` is compared with.
-  package var orientation: Orientation
+  public var orientation: Orientation
 
   /// Creates an environment; the default is a phone in portrait orientation and light mode.
   public init(

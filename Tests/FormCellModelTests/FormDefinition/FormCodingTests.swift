@@ -215,4 +215,19 @@ import Testing
     let new = try FormState(form(["b", "c"]), restoring: old.snapshot)
     #expect(new.values == ["b": .text("2"), "c": .text("c")])
   }
+
+  /// A stored selection of an option that is gone is empty, also as the initial value.
+  @Test func restoredFormIsCleanWithoutItsOption() throws {
+    func form(_ options: [String], _ selection: [Int]) -> FormDefinition {
+      FormDefinition([
+        FormEntry("size", .choice(ChoiceCell(options: options, selection: selection)))
+      ])
+    }
+    let old = try FormState(form(["S", "M", "L"], [2]))
+    var new = try FormState(form(["S"], []), restoring: Self.copy(old.snapshot))
+    #expect(new["size"]?.value == .indexes([]))
+    #expect(!new.isDirty)
+    _ = new.handle(.reset)
+    #expect(!new.isDirty)
+  }
 }

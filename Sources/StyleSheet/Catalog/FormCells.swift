@@ -7,6 +7,7 @@ extension CatalogTable {
     component FUISwitchFormCell: fdlFUISwitchFormCell
     source SAPFiori reference, FUISwitchFormCell: 25.08, Latest
     note the path of the switch itself is not published in the pages read
+    alias fdlFUISwitchCollectionViewCell
     class fdlFUISwitchFormCell: cell
     partial
     class fdlFUISwitchFormCell_title: text
@@ -23,7 +24,6 @@ extension CatalogTable {
 
     component FUISwitchCollectionViewCell: fdlFUISwitchFormCell
     source SAPFiori reference, FUISwitchCollectionViewCell: Latest
-    alias fdlFUISwitchCollectionViewCell
     class fdlFUISwitchFormCell: cell !
     note the collection cell's page names the form cell's class
 

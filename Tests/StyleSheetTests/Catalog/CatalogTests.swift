@@ -173,6 +173,7 @@ import Testing
       ("fdlFUISliderFormView", "FUISliderFormView"),
       ("fdlFUISliderFormView_title", "FUISliderFormView_title"),
       ("fdlFUISwitchCollectionViewCell", "fdlFUISwitchFormCell"),
+      ("fdlFUISwitchCollectionViewCell_title", "fdlFUISwitchFormCell_title"),
       ("fdlFUIOrderPickerFormItemCell_title", "fdlFUIOrderPickerFormItemView_title"),
       ("fdlFUIInlineSignatureFormCell", "fdlFUIInlineSignatureFormView"),
       ("fdlFUIInlineValidationView_separator", "fdlFUIInlineValidationView_separatorView"),

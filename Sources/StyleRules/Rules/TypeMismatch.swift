@@ -22,6 +22,9 @@ extension Rule {
       Label { font-size: @brand; }
                          ^^^^^^ warning[type-mismatch]: 'font-size' takes a number such as '12' or '0.5', and a color is 0 to engines such as nui
       ---
+      Label { text-auto-fit: 1; }
+                             ^ remark[type-mismatch]: 'text-auto-fit' takes 'true' or 'false', and '1' is true to engines such as nui
+      ---
       fdlFUIRatingControl { on-image: #0064D9; }
                                       ^^^^^^^ error[type-mismatch]: 'on-image' takes the name of an image such as 'star.png', not a color
       --- fiori-swiftui
@@ -35,17 +38,19 @@ extension Rule {
         inspection.colorFound(in: use) == nil  // invalid-color
       else { continue }
       let decimal = sheet.decimal(withCommaIn: use)
-      let subject = decimal == nil ? found : sheet.quotedValue(of: use)
+      let truth = sheet.truth(ofDigitIn: use)
+      let right = decimal ?? truth
+      let subject = right == nil ? found : sheet.quotedValue(of: use)
       let advice = decimal == nil ? "" : ": a number has a decimal point, not a comma"
       report(
-        as: use.severity,
+        as: truth == nil ? use.severity : .information,
         Finding(
           at: use, in: sheet,
           "\(sheet.quotedName(of: use)) takes \(use.property.type.expectation), "
             + inspection.verdict(on: use, subject) + "\(inspection.dialect.cost(of: use))\(advice)"
         )
         .asking(forVariableAt: use, in: inspection)
-        .fixIt(writing: decimal, as: .unsafe, at: [sheet.valueRange(of: use.origin)]))
+        .fixIt(writing: right, as: .unsafe, at: [sheet.valueRange(of: use.origin)]))
     }
   }
 }
@@ -105,6 +110,12 @@ extension Sheet {
       text.utf8.allSatisfy({ $0 == UInt8(ascii: ",") || $0.isDigit })
     else { return nil }
     return text.split(separator: ",").joined(separator: ".")
+  }
+
+  /// Returns the word for a '0' or '1' as a Boolean value, which NUI reads so; nil for other values.
+  fileprivate func truth(ofDigitIn use: ValueUse) -> String? {
+    use.property.type == .boolean && use.severity == .warning
+      ? ["0": "false", "1": "true"][source[valueRange(of: use.origin)]] : nil
   }
 
   /// Returns a value of six or eight hex digits without '#', or nil for others.

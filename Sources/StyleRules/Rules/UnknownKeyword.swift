@@ -17,6 +17,8 @@ extension Rule {
       ---
       Label { text-auto-fit: TRUE; }
                              ^^^^ remark[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'TRUE' is 'true' to engines such as nui; did you mean 'true'?
+      Button { text-auto-fit: NO; }
+                              ^^ remark[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'NO' is 'false' to engines such as nui; did you mean 'false'?
       ---
       Label { text-auto-fit: talse; }
                              ^^^^^ warning[unknown-keyword]: 'text-auto-fit' takes 'true' or 'false', and 'talse' is 'true' to engines such as nui; did you mean 'false'?
@@ -33,8 +35,8 @@ extension Rule {
     where use.property.type != .color && use.property.type != lost {
       guard case .unknownWord(let word)? = use.problem else { continue }
       let isHarmless =
-        use.severity == .warning && use.property.type == .boolean && word.isTrueToFoundation
-        && inspection.isMeantTrue(word, use, &report.speller)
+        use.severity == .warning && use.property.type == .boolean
+        && inspection.isReadAsMeant(word, use, &report.speller)
       let severity: Diagnostic.Severity = isHarmless ? .information : use.severity
       report.ifAny(as: severity) { .unknownKeyword(word, use, inspection, &$0) }
     }
@@ -66,9 +68,13 @@ extension Finding {
 }
 
 extension Inspection {
-  /// Returns true if a word that counts as yes was meant as yes: 'talse' was not.
-  fileprivate func isMeantTrue(_ word: String, _ use: ValueUse, _ speller: inout Speller) -> Bool {
-    ["t", "true", "y", "yes"].contains(word.lowercased())
+  /// True if NUI reads a word for a Boolean value as its author means it: it reads 'talse' as true.
+  fileprivate func isReadAsMeant(_ word: String, _ use: ValueUse, _ speller: inout Speller) -> Bool
+  {
+    guard word.isTrueToFoundation else {
+      return ["f", "false", "n", "no"].contains(word.lowercased())
+    }
+    return ["t", "true", "y", "yes"].contains(word.lowercased())
       || variable(meantBy: use) == nil
         && use.property.keyword(nearest: word, &speller)?.only == "true"
   }

@@ -68,6 +68,9 @@ extension Rule {
       Button { font-color:selected: red; }
                                   ^ error[unexpected-colon]: expected a value or ';', not another ':'; did you mean 'font-color-selected'? sapfiori ignores the whole sheet (inferred)
       ---
+      Button { font-color:hover: red; }
+                               ^ error[unexpected-colon]: expected a value or ';', not another ':'; did you mean 'font-color-highlighted'? sapfiori ignores the whole sheet (inferred)
+      ---
       Label { font-color:: red; }
                          ^ error[unexpected-colon]: expected a value or ';', not another ':'; sapfiori ignores the whole sheet (inferred)
       ---

@@ -118,7 +118,9 @@ extension Sheet {
       return isProperty ? (range, name) : nil
     case .unexpectedColon:
       guard let (range, words) = source.words(joinedByColonBefore: start) else { return nil }
-      let name = words.joined(separator: words[0].hasPrefix("@") ? "_" : "-")
+      let name =
+        words[0].hasPrefix("@")
+        ? words.joined(separator: "_") : "\(words[0])-\(ForeignSelector.variant(for: words[1]))"
       let isKnown =
         name.hasPrefix("@")
         ? dialect.paletteNames != .notRead

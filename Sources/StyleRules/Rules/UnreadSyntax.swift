@@ -45,7 +45,8 @@ extension Rule {
     summary: "a selector is a path of classes",
     rationale: """
       A path such as 'Button:LargeButton' is assigned to an element in code. In a sheet, NUI stops \
-      at the colon and applies no style at all. Only a few forks read paths.
+      at the colon and applies no style at all. Only a few forks read paths. A state such as \
+      'disabled' is no class: some properties have a name for it.
       """,
     source: "NUIParse 65bc940, NUIStyleParser; NUI 744a36f, issue 75",
     examples: """
@@ -58,6 +59,17 @@ extension Rule {
       ---
       fdlFUISwitchFormCell:title { font-style: body; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class; did you mean 'fdlFUISwitchFormCell_title'?
+      ---
+      Button:hover { font-color: red; }
+      ^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: a state belongs to the name of a property, as in 'font-color-highlighted'
+      fdlFUIRatingControl:disabled { off-color: red; }
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: a state belongs to the name of a property, as in 'on-color-editable-disabled'
+      TextField:focus { font-color: red; }
+      ^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: a state belongs to the name of a property, and the catalog has no such name
+      --- nui
+      Button:disabled { font-color: red; }
+      ^^^^^^^^^^^^^^^ error[class-path-selector]: a selector is one class for nui, and the whole sheet is lost at the ':'; a state belongs to the name of a property, as in 'font-color-disabled'
+            ~ note: nui gives up here
       ---
       Label, Label:SmallLabel { font-size: 12; }
              ^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: write one class
@@ -80,7 +92,7 @@ extension Rule {
       inspection.sheet.colon(in: $0) != nil
     } _: { row, uses in
       guard let colon = inspection.sheet.colon(in: row) else { return }
-      report(as: severity, .classPathSelector(uses, colon, severity, inspection))
+      report(as: severity, .classPathSelector(row, uses, colon, severity, inspection))
     }
   }
 }
@@ -106,20 +118,40 @@ extension Finding {
   }
 
   fileprivate static func classPathSelector(
-    _ uses: NameUses, _ colon: Int, _ severity: Severity, _ inspection: Inspection
+    _ row: Sheet.SelectorRow, _ uses: NameUses, _ colon: Int, _ severity: Severity,
+    _ inspection: Inspection
   ) -> Self {
-    let found = Finding(
-      at: uses.first,
-      severity == .error
-        ? "a selector is one class for \(.engine), and the whole sheet is lost at the ':'"
-        : "it is not known whether \(.engine("reads", "read")) a path of classes here: write one class"
-    )
     let path = inspection.catalog.className(joining: inspection.sheet.source[uses.first])
+    let state = path == nil ? inspection.adviceOnState(in: row) : nil
+    let message: Message =
+      severity == .error
+      ? "a selector is one class for \(.engine), and the whole sheet is lost at the ':'\(state.map { "; \($0)" } ?? "")"
+      : "it is not known whether \(.engine("reads", "read")) a path of classes here: \(state ?? "write one class")"
     return uses.noted(
-      on: found.saying(Speller.question(path.map(Suggestion.Match.certain)))
+      on: Finding(at: uses.first, message)
+        .saying(Speller.question(path.map(Suggestion.Match.certain)))
         .givingUp(inspection.dialect, at: colon)
     )
     .fixIt(writing: path, as: .unsafe, at: uses.ranges)
+  }
+}
+
+extension Inspection {
+  /// Returns advice on a path that ends in a state, as in `Button:disabled`; nil for other paths.
+  fileprivate func adviceOnState(in selector: Sheet.SelectorRow) -> String? {
+    let path = sheet.text(of: selector.name).split(separator: ":").map(String.init).suffix(2)
+    guard let className = path.first, let state = path.last else { return nil }
+    let ending = "-" + ForeignSelector.variant(for: state)
+    let known = catalog.rows(at: className).flatMap { $0.spellings.dropFirst() }
+    let isKnown = catalog.entry(for: className) != nil
+    let rule = sheet.ruleRows[sheet.ruleRows.firstPlace { $0.element > selector.element } - 1]
+    let property =
+      sheet.lastDeclarations(of: rule).map { sheet.text(of: $0.name) + ending }
+      .first { isKnown ? known.contains($0) : catalog.hasProperty(spelt: $0, for: dialect) }
+      ?? known.first { $0.hasSuffix(ending) }
+    guard property != nil || ForeignSelector.isState(state) else { return nil }
+    return "a state belongs to the name of a property"
+      + (property.map { ", as in '\($0)'" } ?? ", and the catalog has no such name")
   }
 }
 

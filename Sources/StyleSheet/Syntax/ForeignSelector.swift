@@ -9,7 +9,7 @@
 ///
 /// A name has the dots and number signs of CSS in it. A sign without the blanks is a slip in a name,
 /// such as `La*bel`. Only a nested rule begins with a sign: a line of a patch does, too.
-struct ForeignSelector {
+package struct ForeignSelector {
   private let bytes: ByteView
   private var offset: Int
   private let end: Int
@@ -133,7 +133,7 @@ struct ForeignSelector {
     name()
     if isDoubled || isFirst { note(start) }
     if isFirst, !isDoubled, bytes[offset] != UInt8(ascii: "("),
-      !Self.states.contains(bytes.text(in: start..<offset))
+      Self.states[bytes.text(in: start + 1..<offset)] == nil
     {
       offset = start
       return false
@@ -147,11 +147,18 @@ struct ForeignSelector {
     return true
   }
 
-  /// States that a selector of CSS may have.
-  static let states: Set<String> = [
-    ":hover", ":focus", ":active", ":visited", ":link", ":first-child", ":last-child", ":checked",
-    ":disabled", ":root", ":host",
+  /// The states that a selector of CSS may have, with the variants of properties for them; "" for
+  /// states that no property has.
+  static let states = [
+    "hover": "highlighted", "active": "highlighted", "focus": "focused", "checked": "selected",
+    "disabled": "disabled", "visited": "", "link": "", "first-child": "", "last-child": "",
+    "root": "", "host": "",
   ]
+
+  package static func isState(_ word: String) -> Bool { states[word] != nil }
+
+  /// Returns the variant for a state of CSS, and any other word itself.
+  package static func variant(for state: String) -> String { states[state] ?? state }
 
   private func isName(at offset: Int) -> Bool {
     bytes[offset].continuesWord

@@ -74,7 +74,7 @@ struct SelectorCensus {
     let isCertain =
       ForeignSelector.end(in: bytes, from: start, isNested: true) != nil
       || head.utf8.contains(UInt8(ascii: "("))
-      || ForeignSelector.states.contains { head.contains($0) }
+      || ForeignSelector.states.keys.contains { head.contains(":\($0)") }
     if isCertain { onlyOfCSS += 1 }
   }
 

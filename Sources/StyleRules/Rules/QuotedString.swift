@@ -20,6 +20,9 @@ extension Rule {
       ---
       fdlFUINoteFormCell_valueText { font-style: 'body'; }
                                                  ^^^^^^ warning[quoted-string]: it is not known whether sapfiori reads quotes: write the words alone
+      ---
+      @tintColor: "0x12171CFF";
+                  ^^^^^^^^^^^^ warning[quoted-string]: it is not known whether sapfiori reads quotes: write the words alone
       --- fiori-swiftui
       @tintColor:"12171CFF";
                  ^^^^^^^^^^ error[quoted-string]: fiori-swiftui will find no color here, because the quotes are part of the value and the '#' is missing
@@ -80,8 +83,10 @@ extension Finding {
       case .unknown, .partOfValue:
         "it is not known whether \(.engine("reads", "read")) quotes: write \(words) alone"
       }
+    let isAmbiguous = source[source.unquoted(range)].hasEightHexDigits
     // Without quotes, several words, a variable, '12/2', and a word after '@' are read differently.
-    let isWord = !isVariable && source.bytes[range].allSatisfy { $0 > 0x20 && $0 != 0x2F }
+    let isWord =
+      !isVariable && !isAmbiguous && source.bytes[range].allSatisfy { $0 > 0x20 && $0 != 0x2F }
     let before = range.lowerBound == 0 ? nil : source.bytes[range.lowerBound - 1]
     // What follows a sign and is no variable is a value.
     let isSigned = before == UInt8(ascii: "@")
@@ -91,7 +96,7 @@ extension Finding {
     let isArgument = source.isInCall(at: range.lowerBound)
     let found = Finding(at: range, message)
     if let color = inspection.sheet.bareColor(inQuotes: range, for: inspection.dialect) {
-      return found.fixIt(writing: color, as: color.utf8.count == 7 ? .safe : .unsafe, at: [range])
+      return found.fixIt(writing: color, as: isAmbiguous ? .unsafe : .safe, at: [range])
     }
     return
       found
@@ -197,5 +202,11 @@ extension String {
   /// True for the hex digits of a color without the `#`.
   fileprivate var isBareHex: Bool {
     [6, 8].contains(utf8.count) && utf8.allSatisfy { $0.hexDigit != nil }
+  }
+
+  /// True for a color of eight hex digits, which engines read differently, with or without its sign.
+  fileprivate var hasEightHexDigits: Bool {
+    utf8.count >= 8 && utf8.suffix(8).allSatisfy { $0.hexDigit != nil }
+      && ["", "#", "0x", "0X"].contains(dropLast(8))
   }
 }

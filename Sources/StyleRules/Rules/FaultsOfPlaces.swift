@@ -14,6 +14,9 @@ extension Rule {
       font-color: red;
       ^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; sapfiori ignores the whole sheet (inferred)
       ---
+      cardFontColor: #333333;
+      ^^^^^^^^^^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; did you mean '@cardFontColor'? sapfiori ignores the whole sheet (inferred)
+      ---
       @media (device: ipad) { font-size: 20; }
                               ^^^^^^^^^^^^^ error[declaration-outside-rule]: a declaration is allowed only in the block of a rule; sapfiori ignores the whole sheet (inferred)
       """)
@@ -110,6 +113,12 @@ extension Rule {
       ---
       @media (device) { Label { font-size: 20; } }
                     ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here; sapfiori ignores the whole sheet (inferred)
+      ---
+      @media (device: ipad) or (orientation: portrait) { Label { font-size: 20; } }
+                            ^^ error[malformed-condition]: conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by 'or'; sapfiori ignores the whole sheet (inferred)
+      ---
+      @media (device: ipad) (orientation: portrait) { Label { font-size: 20; } }
+                            ^ error[malformed-condition]: conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)'; sapfiori ignores the whole sheet (inferred)
       """)
 
   static let malformedImport = Rule(

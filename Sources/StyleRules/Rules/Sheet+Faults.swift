@@ -132,7 +132,14 @@ extension Sheet {
       let isVariable =
         dialect.paletteNames != .notRead
         && PaletteName(name)?.isOfPalette == true
-      guard isVariable || id(of: "@\(name)") != NameTable.none else { return nil }
+      // A name in camel case is rarely that of a property.
+      let spelled = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+      let isUnlikeProperty =
+        spelled != name && !spelled.hasPrefix("-") && !name.contains("-")
+        && !Catalog.all.hasProperty(spelt: spelled, for: dialect)
+      guard isVariable || isUnlikeProperty || id(of: "@\(name)") != NameTable.none else {
+        return nil
+      }
       return (start..<start + name.utf8.count, "@\(name)")
     case _: return nil
     }

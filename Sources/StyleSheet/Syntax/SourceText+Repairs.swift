@@ -99,6 +99,14 @@ extension SourceText {
     bytes[..<offset].suffix(256).last { !$0.isSpaceOrTab }
   }
 
+  /// True if a range begins between two conditions, or with the second one.
+  func isBetweenConditions(_ range: Range<Int>) -> Bool {
+    let next = bytes[range.lowerBound...].prefix(256).first {
+      $0 > 0x20 && !$0.continuesWord && !"&|".utf8.contains($0)
+    }
+    return next == UInt8(ascii: "(") && sign(before: range.lowerBound) == UInt8(ascii: ")")
+  }
+
   /// Returns the word on the line behind an `@` at `offset` and blanks; nil if there is none.
   func wordBehindSign(at offset: Int) -> String? {
     guard bytes[offset] == UInt8(ascii: "@"), let blanks = blanks(at: offset + 1) else {

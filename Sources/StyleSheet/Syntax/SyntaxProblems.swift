@@ -180,10 +180,11 @@ extension Finding {
       case .malformedCondition where text == "=":
         finding("expected ':' in a condition, not '='")
           .fixIt("write ':'", as: .unsafe, SourceEdit(range, ":"))
-      case .malformedCondition where text == "," || text == ";":
+      case .malformedCondition
+      where [",", ";"].contains(text) || source.isBetweenConditions(range):
         finding(
-          "conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by '\(text)'"
-        )
+          "conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)'"
+            + (text == "(" ? "" : ", not by '\(text)'"))
       case .malformedCondition:
         finding("expected a condition such as '(device: ipad)' here")
       case .nestedImport:

@@ -116,8 +116,10 @@ extension ParserRecoveryTests {
       "conditions without their 'and'",
       """
       @media (device: ipad) (orientation: landscape) { A { f: g; } }
-                            ^ error[malformed-condition]: expected a condition such as '(device: ipad)' here
+                            ^ error[malformed-condition]: conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)'
+      @media (device: ipad) or (orientation: landscape) { A { f: g; } }
+                            ^^ error[malformed-condition]: conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)', not by 'or'
       """,
-      keeps: ["A { f: g } if device: ipad"]),
+      keeps: ["A { f: g } if device: ipad", "A { f: g } if device: ipad"]),
   ]
 }

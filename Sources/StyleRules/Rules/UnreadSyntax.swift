@@ -149,7 +149,8 @@ extension Inspection {
       sheet.lastDeclarations(of: rule).map { sheet.text(of: $0.name) + ending }
       .first { isKnown ? known.contains($0) : catalog.hasProperty(spelt: $0, for: dialect) }
       ?? known.first { $0.hasSuffix(ending) }
-    guard property != nil || ForeignSelector.isState(state) else { return nil }
+    // Another word behind a class of the app's may be a class itself.
+    guard isKnown && property != nil || ForeignSelector.isState(state) else { return nil }
     return "a state belongs to the name of a property"
       + (property.map { ", as in '\($0)'" } ?? ", and the catalog has no such name")
   }

@@ -72,6 +72,11 @@ extension Rule {
       View { exclude-views: @inner; }
       Table { exclude-subviews: @inner; }
       ---
+      Button { exclude-views: #336699; }
+                              ^^^^^^^ warning[needless-exclusion]: no class is called '#336699', so it excludes nothing
+      Label { exclude-views: UIButton, 12; }
+                                       ^^ warning[needless-exclusion]: no class is called '12', so it excludes nothing
+      ---
       Label { font-size: 17; }
       Button {
         exclude-subviews: UITableViewCell, none;
@@ -98,7 +103,8 @@ extension Rule {
           : "UIKit has no class '\(name)'"
         report(
           as: .warning,
-          Finding(at: token, verdict).suggesting(.certain(right), as: .unsafe, at: token))
+          Finding(at: token, verdict)
+            .suggesting(right.map(Suggestion.Match.certain), as: .unsafe, at: token))
       }
       guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { return }
       let said = Finding(at: none, "there is no class 'none' to exclude")
@@ -113,11 +119,13 @@ extension Rule {
 
   private static let exclusions = NameSet(["exclude-views", "exclude-subviews"])
 
-  /// Returns the class of UIKit that differs from `name` in case, which is certain, or by a slip.
+  /// Returns the class of UIKit that differs from `name` in case, which is certain, or by a slip;
+  /// nil as the name for a color or a number, which is certainly no class.
   private static func viewClass(
     meantBy name: String, _ speller: inout Speller
-  ) -> (name: String, isCertain: Bool)? {
-    guard name.utf8.count < 40 else { return nil }
+  ) -> (name: String?, isCertain: Bool)? {
+    guard name.utf8.count < 40, let first = name.utf8.first else { return nil }
+    if first.isDigit || first == UInt8(ascii: "#") { return (nil, true) }
     if let right = viewClasses[name.lowercased()] { return right == name ? nil : (right, true) }
     guard name.hasPrefix("UI") || name.hasPrefix("WK") else { return nil }
     let near = speller.nearest(to: name, on: "classes of UIKit") {

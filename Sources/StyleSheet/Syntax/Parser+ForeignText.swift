@@ -44,6 +44,25 @@ extension Parser {
     return true
   }
 
+  /// Consumes a fence of Markdown or a tag of HTML around a sheet; returns false for any other text.
+  mutating func foreignFrame() -> Bool {
+    let isTag = ["<style", "</style"].contains { bytes.starts(with: $0, at: start) }
+    guard isTag || bytes.starts(with: "```", at: start) && bytes.isFirstOfLine(start) else {
+      return false
+    }
+    var end = start
+    while end < bytes.count, !bytes[end].isLineEnd, !isTag || bytes[end - 1] != 0x3E { end += 1 }
+    report(.foreignPassage, start..<end)
+    takeUnexpected(to: end)
+    return true
+  }
+
+  /// True if the current token, which is already reported, is the sign of an item of a list in a text.
+  var isBullet: Bool {
+    bytes[start] >= 0x80 && bytes[lexer.offset] <= 0x20 && bytes.isFirstOfLine(start)
+      && ["•", "·", "‣", "◦", "▪", "●", "■", "–", "—"].contains(bytes.text(in: range))
+  }
+
   /// Consumes the JSON that begins at the current token, the first of its line; returns false for
   /// any other text.
   mutating func foreignJSON() -> Bool {

@@ -150,6 +150,7 @@ extension Parser {
       countRule()
       return declarations(of: index, inRuleAt: name, openedAt: brace..<brace + 1)
     }
+    if isBullet { return wrapUnexpected() }
     let next = byteBehindSpaces
     if kind == .word, next != UInt8(ascii: "{") {
       if place == .sheet, atRuleWithoutSign(next) { return }

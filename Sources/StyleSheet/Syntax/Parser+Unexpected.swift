@@ -51,6 +51,7 @@ extension Parser {
   mutating func unexpectedRun(in place: Surroundings) {
     if foreignRule() { return }
     if place == .sheet, bytes[start] == UInt8(ascii: "["), foreignJSON() { return }
+    if place == .sheet, foreignFrame() { return }
     let node = open(.unexpected)
     let first = code(of: kind)
     let begin = start

@@ -206,9 +206,14 @@ extension Finding {
             "remove them", as: .unsafe, source.withBytes { NumberedLines(in: $0)?.edits ?? [] })
       case .foreignSelector: .foreignSelector(range, in: source)
       case .foreignPassage:
-        text.hasPrefix("<")
-          ? finding("this is a comment of HTML: expected '/* … */'")
-          : finding("this is JSON, and no part of a stylesheet")
+        switch source.bytes[range.lowerBound] {
+        case UInt8(ascii: "<") where text.hasPrefix("<!"):
+          finding("this is a comment of HTML: expected '/* … */'")
+        case UInt8(ascii: "<"), UInt8(ascii: "`"):
+          finding("'\(text)' surrounds a stylesheet in a page, and is no part of it")
+            .fixIt("remove it", as: .unsafe, .remove(range))
+        case _: finding("this is JSON, and no part of a stylesheet")
+        }
       }
   }
 

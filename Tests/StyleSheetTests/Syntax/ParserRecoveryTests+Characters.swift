@@ -119,6 +119,23 @@ extension ParserRecoveryTests {
       """,
       keeps: [" { b: c }", " { d: e }", " { f: g }"]),
     Case(
+      "a sheet in a page",
+      """
+      ```css
+      ^^^^^^ error[unexpected-token]: '```css' surrounds a stylesheet in a page, and is no part of it
+      A { b: c; }
+      ```
+      ^^^ error[unexpected-token]: '```' surrounds a stylesheet in a page, and is no part of it
+      <style>
+      ^^^^^^^ error[unexpected-token]: '<style>' surrounds a stylesheet in a page, and is no part of it
+      D { e: f; }
+      </style>
+      ^^^^^^^^ error[unexpected-token]: '</style>' surrounds a stylesheet in a page, and is no part of it
+      • G { h: i; }
+      ^ error[unexpected-character]: '•' (U+2022) is not allowed here
+      """,
+      keeps: ["A { b: c }", "D { e: f }", "G { h: i }"]),
+    Case(
       "JSON and a comment of HTML",
       """
       [{"a": 1}]

@@ -75,7 +75,9 @@ struct SheetCheckers {
     _ path: SystemText, _ session: inout Session
   ) throws(FileProblem) -> Baseline? {
     if let known = baselines[path] { return known }
-    guard needsBaselines else { return try? Baseline.read(path, isNew: false) }
+    guard needsBaselines else {
+      return (try? Baseline.read(path, isNew: false))?.of(sheets, at: invocation.operands)
+    }
     baselines[path] = .some(nil)
     let baseline = try Baseline.read(path, isNew: invocation.has(.baselineUpdate))
     session.tell(of: baseline.problems.map { .place(baseline.source, $0) }, invocation)

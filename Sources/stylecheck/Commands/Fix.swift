@@ -9,11 +9,12 @@ extension Command {
     details: [
       "Applies the fixes that 'check --remarks' offers, until none is left. Each file is replaced",
       "atomically; '-' reads standard input and writes standard output. Suppressed findings are not fixed.",
-      "'check' shows the remaining findings. A file whose name does not end in '.nss' is never written.",
+      "'check' shows the remaining findings. Findings in a baseline are fixed too, but not counted as errors.",
+      "A file whose name does not end in '.nss' is never written.",
     ],
     options: [
-      .unsafe, .changesOnly, .difference, .targets, .rule, .schema, .assets, .ignore, .stdinName,
-      .withoutSummary,
+      .unsafe, .changesOnly, .difference, .targets, .rule, .baseline, .schema, .root, .assets,
+      .ignore, .stdinName, .withoutSummary,
     ] + Option.ofConfiguration + [.printConfig],
     examples: [
       Example("stylecheck fix Styles", "fix all sheets in the folder Styles"),
@@ -29,20 +30,27 @@ extension Command {
     var rewriter = Rewriter(to: invocation.outlet)
     var report = FixReport()
     let paths = Files.sheets(at: invocation.operands).compactMap { try? $0.get() }
-    let connected =
-      invocation.has(.unsafe) ? ConnectedSheets(of: paths.count < 2 ? [] : paths, invocation) : nil
+    let others = paths.count < 2 ? [] : paths
+    let connected = ConnectedSheets(of: others, invocation)
+    let isUnsafe = invocation.has(.unsafe)
     let isQuiet = invocation.has(.withoutSummary)
     let namesSheets = !isQuiet && invocation.outlet == .file
-    var checkers = SheetCheckers(invocation, needsBaselines: false)
+    // A configured baseline may not be written yet.
+    var checkers = SheetCheckers(
+      invocation, among: Set(others.map(\.description)), paths,
+      needsBaselines: invocation.has(.baseline))
     try rewriter.rewrite(invocation, &session) {
       checkers.checker($0, of: $1, &$2)
     } change: { checker, source, path in
+      let shared = connected.variables(at: path)
       let fixedSheet =
-        connected.map {
-          checker.unsafelyFixed(of: source, at: path, beside: $0.variables(at: path))
-        } ?? checker.fixedSheet(of: source)
+        isUnsafe
+        ? checker.unsafelyFixed(of: source, at: path, beside: shared)
+        : checker.fixedSheet(of: source)
+      let name = SystemText(fixedSheet.source.name)
+      let left = checker.check(fixedSheet.sheet, at: path, named: name, beside: shared)
       return Rewriter.Change(
-        old: source, new: fixedSheet.source, note: FixNote(of: fixedSheet, at: path, by: checker))
+        old: source, new: fixedSheet.source, note: FixNote(of: fixedSheet, leaving: left))
     } tell: { note, sheet, session in
       switch note.rest {
       case .none: break
@@ -80,11 +88,9 @@ private struct FixNote: Sendable {
   /// The number of remaining errors, as counted by 'check'.
   let errors: Int
 
-  init(of fixedSheet: FixedSheet, at path: SystemText, by checker: SheetChecker) {
+  init(of fixedSheet: FixedSheet, leaving left: SheetChecker.Outcome) {
     counts = fixedSheet.counts
     rest = fixedSheet.rest
-    let name = SystemText(fixedSheet.source.name)
-    let left = checker.check(fixedSheet.sheet, at: path, named: name)
     errors = left.findings.count { $0.severity == .error } + left.dropped.count(atLeast: .error)
   }
 }

@@ -54,6 +54,27 @@ import Testing
       "check", "--baseline-update", "--baseline", SystemText(baseline), folder.path("a.nss"),
     ])
     #expect(Run(["fix", folder.path("a.nss")]).status == .clean)
+    let given: [SystemText] = ["fix", "--no-config", folder.path("a.nss"), "--baseline"]
+    #expect(Run(given + [SystemText(baseline)]).status == .clean)
+    #expect(Run(given + [folder.path("none.baseline")]).status == .couldNotRun)
+    try folder.write(#"{"baseline": "none.baseline"}"#, to: ".stylecheck.json")
+    #expect(Run(["fix", folder.path("a.nss")]).status == .findings)
+  }
+
+  /// The sheets of a run know each other's variables, imports and roots, as in a check.
+  @Test(arguments: [
+    "Styles", "Styles base", "--rule unused-variable=error Styles base", "--root . Styles",
+    "--root . --rule unused-variable=error Styles base",
+  ])
+  func remainingErrorsAreThoseOfACheck(_ line: String) throws {
+    try folder.write("@import \"../base/base\";\nLabel { font-color: @ink; }\n", to: "Styles/a.nss")
+    try folder.write("@import \"none\";\n@ink: red;\n", to: "base/base.nss")
+    let words = "--no-config --target sapfiori \(line)".split(separator: " ").map {
+      ["Styles", "base", "."].contains($0) ? folder.path(String($0)) : SystemText(String($0))
+    }
+    let left = Run(["fix"] + words).error.firstMatch(of: /(\d+) errors? left/).flatMap { Int($0.1) }
+    let errors = Run(["check", "--format", "concise"] + words).output.matches(of: /: error\[/).count
+    #expect(left ?? 0 == errors)
   }
 
   @Test func aFileThatAnotherProcessChangesIsReadAgain() throws {

@@ -19,9 +19,12 @@ extension Option {
   static let ofThemes = [schema, root, color] + ofConfiguration
 
   /// Returns the option that names target engines, or with `orAll`, any number of them or 'all'.
-  static func naming(orAll isOrAll: Bool = false, _ summary: String) -> Option {
+  static func naming(
+    orAll isOrAll: Bool = false, _ summary: String, standard: String? = nil
+  ) -> Option {
     let names = Dialect.all.map(\.name)
-    return Option("target", "NAME", .oneOf(names + (isOrAll ? ["all"] : [])), summary)
+    return Option(
+      "target", "NAME", .oneOf(names + (isOrAll ? ["all"] : [])), summary, standard: standard)
   }
 }
 

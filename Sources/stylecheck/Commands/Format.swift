@@ -25,7 +25,9 @@ extension Command {
     findings: "with '--check' or '--diff': a sheet would change",
     configuration: .sheets
   ) { invocation, session throws(UsageProblem) in
-    if invocation.has(.printConfig) { return session.printSettings(invocation) }
+    if invocation.has(.printConfig) {
+      return session.printSettings(invocation, targets: .formatTargets)
+    }
     let lines = try invocation.range()
     if lines != nil {
       if let extra = invocation.operands.dropFirst().first { throw .extraOperand(extra) }
@@ -124,7 +126,7 @@ extension Rewriter {
 
 extension Option {
   static let formatTargets = naming(
-    orAll: true, "engine that reads the sheets; repeatable (default: all)")
+    orAll: true, "engine that reads the sheets; repeatable", standard: "all")
   static let range = Option(
     "range", "FIRST:LAST", .text, "format only these lines of one sheet, counted from 1")
   static let indent = Option(

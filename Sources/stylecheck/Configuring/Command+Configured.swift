@@ -8,7 +8,7 @@ extension Command {
     case .nothing: invocation
     case .sheets:
       // Only rules depend on the target that is taken from the sheets.
-      options().contains(.rule) || invocation.has(.printConfig)
+      options().contains(.rule)
         ? session.choosingTarget(invocation, writes: options().contains(.changesOnly)) : invocation
     case .theme:
       session.configured(invocation, for: invocation.firstSheet).map {

@@ -22,7 +22,8 @@ extension Command {
       "'/* stylecheck-enable RULE */'. RULE can be the name of a group.",
       "",
       "With '--watch', the check is repeated whenever a sheet, an imported sheet, a configuration, a schema or",
-      "the baseline changes; a line on standard error names the files that have changed. Ctrl-C ends it.",
+      "the baseline changes, or the list of images; a line on standard error names what has changed. Ctrl-C",
+      "ends it.",
       "",
       "A report is written to standard output, or to a file that follows '=':",
     ]

@@ -21,6 +21,8 @@ struct AssetReader {
   /// The paths of image files outside of catalogs, relative to the searched folder.
   private(set) var files: [String] = []
   private(set) var problems: [ConfigurationReader.Problem] = []
+  /// The folders that were searched and the other files that were read, also missing ones.
+  private(set) var places: Set<SystemText> = []
 
   private var visited: Set<FileStatus.Identity> = []
   private var waiting: [(entry: Files.Entry, place: Place)] = []
@@ -37,6 +39,7 @@ struct AssetReader {
   }
 
   private mutating func begin(at folder: SystemText) throws(FileProblem) {
+    places.insert(folder)
     let real = try Files.realPath(of: folder)
     guard Files.isFolder(folder) else { throw FileProblem(folder, .isNoFolder(isThere: true)) }
     if real.isSet { return add(real.lastName, in: place(of: real.folder)) }
@@ -69,7 +72,8 @@ struct AssetReader {
   }
 
   private mutating func read(_ folder: SystemText, in place: Place) {
-    let found = Files.entries(in: folder, &visited) { ImageFile.isImage($0.exact) }
+    places.insert(folder)
+    let found = Files.entries(in: folder, &visited, wanting: \.namesImage)
     switch found {
     case .failure(let problem): problems.append(.file(problem))
     case .success(let entries):
@@ -98,6 +102,7 @@ struct AssetReader {
 
   private mutating func providesNamespace(_ folder: SystemText) -> Bool {
     let path = folder.appending("Contents.json")
+    places.insert(path)
     guard Files.isThere(path) else { return false }
     do throws(FileProblem) {
       let source = SourceText(bytes: try Files.read(path), name: path.description)

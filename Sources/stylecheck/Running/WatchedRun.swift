@@ -81,11 +81,12 @@ extension WatchedRun {
       var configurations = Configurations(invocation)
       // The check reports their problems.
       var apart = Session(Surroundings())
-      var files = Set(invocation.readFiles)
-      for sheet in sheets {
-        files.formUnion(configurations.applied(to: sheet, &apart)?.invocation.readFiles ?? [])
+      let all =
+        [invocation] + sheets.compactMap { configurations.applied(to: $0, &apart)?.invocation }
+      var files = Set(all.flatMap(\.readFiles)).union(configurations.files)
+      for folder in Set(all.flatMap { $0.paths(.assets) }) {
+        files.formUnion(AssetReader.reading(of: folder).places)
       }
-      files.formUnion(configurations.files)
       files.formUnion(ConnectedSheets(of: sheets, invocation).places)
       return files.without(sheets)
     }

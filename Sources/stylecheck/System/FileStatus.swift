@@ -86,14 +86,3 @@ struct FileStamp: Hashable, Sendable {
     (seconds, nanoseconds) = (Int(modified.tv_sec), Int(modified.tv_nsec))
   }
 }
-
-struct PathStamp: Hashable, Sendable {
-  let path: SystemText
-  /// Nil if the file does not exist.
-  private let state: FileStamp?
-
-  init(_ path: SystemText) {
-    self.path = path
-    state = FileStamp(of: path)
-  }
-}

@@ -90,6 +90,24 @@ import Testing
     #expect(checks == 3)
   }
 
+  /// The list of images is watched, and not other files beside them.
+  @Test func imagesAreWatched() throws {
+    let (messages, checks) = try Self.watch([
+      { try $0.write("{\"assets\": [\"../Pictures\"]}", to: "Styles/.stylecheck.json") }, nil,
+      { try $0.write("", to: "Pictures/App.xcassets/notes.txt") }, nil,
+      { try $0.write("", to: "Pictures/App.xcassets/star.imageset/star.png") }, nil,
+      { try $0.write("", to: "Pictures/leaf.png") }, nil,
+      { try $0.write("{}", to: "Pictures/report.json") }, nil, nil,
+      { try $0.write("{}", to: "Pictures/App.xcassets/Contents.json") }, nil,
+    ])
+    let names = messages.matches(of: /check \d: '(.*)' changed/).map {
+      $0.output.1.split(separator: "/").last
+    }
+    #expect(
+      names == [".stylecheck.json", "Pictures", "App.xcassets", "Pictures"])
+    #expect(checks == 5)
+  }
+
   /// A report in a folder without sheets does not start a check.
   @Test func foldersAreNotWatched() throws {
     let (_, checks) = try Self.watch([

@@ -66,9 +66,12 @@ extension RatingDraft {
     guard let name = reader.text("preset") else { return }
     preset = RatingPreset.named(name)
     guard let preset else {
+      let match = Suggestion.match(name, among: RatingPreset.all.map(\.name))
       return reader.report(
-        .unknownWord, .error, at: reader.place(of: "preset"), "there is no preset '\(name)'",
-        Suggestion.match(name, among: RatingPreset.all.map(\.name)))
+        .unknownWord, .error, at: reader.place(of: "preset"),
+        "there is no preset '\(name)'"
+          + (match == nil ? ": expected a published control, such as 'cosmos' or 'ui5'" : ""), match
+      )
     }
     cell = RatingCell(preset)
   }

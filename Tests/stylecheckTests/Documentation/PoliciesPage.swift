@@ -20,8 +20,54 @@ enum PoliciesPage {
       \(table(RatingShape.fields) { _ in nil })
 
       \(objects)
+      ## Presets
+
+      The values of `preset`; the sources of the controls are in the documentation of `RatingPreset`.
+
+      | control | presets |
+      | --- | --- |
+      \(controls.map(row).joined(separator: "\n"))
+
       """
   }
+
+  /// The names of the presets of a control, and the beginning of these names.
+  static func presets(_ beginning: String) -> [String] {
+    RatingPreset.all.map(\.name).filter { $0 == beginning || $0.hasPrefix(beginning + "-") }
+  }
+
+  private static func row(_ beginning: String, _ control: String) -> String {
+    "| \(control) | \(presets(beginning).map { "`\"\($0)\"`" }.joined(separator: ", ")) |"
+  }
+
+  /// The controls, each with the beginning of its presets' names.
+  static let controls = [
+    ("fui", "SAP's form cell for UIKit"),
+    ("fiori-guideline", "SAP Fiori's design guideline for iOS"),
+    ("sap-rating-control", "SAP's SwiftUI port"), ("float-rating-view", "FloatRatingView 4.0"),
+    ("susi", "SUSI's rating screen and list"), ("five-star", "FiveStarRating_SwiftUI"),
+    ("custom-view", "CustomView, based on RateView"),
+    ("rate-view", "RateView, of Ray Wenderlich's tutorial"),
+    ("xh-star-rate-view", "XHStarRateView by Andy0570"),
+    ("xhj-star-rate-view", "XHStarRateView by XHJCoder"), ("ax-rating-view", "AXRatingView 1.0.6"),
+    ("cosmos", "Cosmos 25"), ("hcs", "HCSStarRatingView 1.5"), ("swifty", "SwiftyStarRatingView"),
+    ("ed-star", "EDStarRating"), ("dkk", "StarRating for SwiftUI by dkk"),
+    ("spark", "Spark's rating by leboncoin"), ("jeremy-cook", "StarRating by Jeremy Cook"),
+    ("backpack", "Skyscanner's Backpack"), ("sr-rater", "StarRatingControl's SRRater"),
+    ("win-ui", "WinUI's RatingControl"), ("android-rating-bar", "Android's RatingBar"),
+    ("simple-rating-bar", "SimpleRatingBar by williamyyu"), ("flutter", "flutter_rating_bar"),
+    ("compose-rating-bar", "compose-ratingbar"),
+    ("react-native-widget", "react-native-star-rating-widget"), ("k-rating", "KDE's KRatingWidget"),
+    ("qt-delegate", "Qt's star delegate"), ("controls-fx", "ControlsFX's Rating"),
+    ("ui5", "UI5's sap.m.RatingIndicator and ui5-rating-indicator"), ("mui", "MUI's Rating"),
+    ("antd", "Ant Design's Rate"), ("vant", "Vant's Rate"), ("vuetify", "Vuetify's VRating"),
+    ("mantine", "Mantine's Rating"), ("fluent", "Fluent UI 9's Rating and RatingDisplay"),
+    ("mud-blazor", "MudBlazor's Rating"), ("zag", "Zag's rating group"),
+    ("ng-bootstrap", "ng-bootstrap's rating"), ("ngx-bootstrap", "ngx-bootstrap's rating"),
+    ("shoelace", "Shoelace's sl-rating"), ("raty", "Raty"), ("dev-express", "DevExpress's rating"),
+    ("quasar", "Quasar's QRating"),
+    ("aria", "the slider and the radio group of the ARIA practices"),
+  ]
 
   private static let head = """
     # Policies
@@ -29,8 +75,8 @@ enum PoliciesPage {
     The behaviors in which rating controls differ, and their keys in a description for
     `stylecheck present` ([Present.md](Present.md)). The tables of the code generate this page
     (`UPDATE_GOLDENS=1 swift test` writes it). In Swift, `RatingPolicies` has properties with the same
-    names; their documentation names the controls with each behavior. `stylecheck explain PRESET` prints
-    the policies of a published control.
+    names; their documentation names the controls with each behavior. A [preset](#presets) has the
+    policies of a published control, which `stylecheck explain PRESET` prints.
 
     ```json
     {

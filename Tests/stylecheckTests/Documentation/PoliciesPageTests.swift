@@ -13,6 +13,11 @@ import Testing
     try Golden.expect(PoliciesPage.text, at: "Documentation/Policies.md")
   }
 
+  @Test func everyPresetIsInTheTable() {
+    let names = PoliciesPage.controls.flatMap { PoliciesPage.presets($0.0) }
+    #expect(names.sorted() == RatingPreset.all.map(\.name).sorted())
+  }
+
   @Test func theExampleOfThePageIsValid() throws {
     let block = try #require(PoliciesPage.text.components(separatedBy: "```").dropFirst().first)
     let result = CellPresenter.present(SourceText(String(block.dropFirst(4))), under: [])

@@ -123,7 +123,7 @@ import Testing
     """,
     """
     {"cells": [{"component": "rating", "preset": "no-such-control", "value": 2.5}]}
-                                                 ^^^^^^^^^^^^^^^^^ error[unknown-word]: there is no preset 'no-such-control', in '/cells/0'
+                                                 ^^^^^^^^^^^^^^^^^ error[unknown-word]: there is no preset 'no-such-control': expected a published control, such as 'cosmos' or 'ui5', in '/cells/0'
     """,
     """
     {"component": "rating", "cells": []}

@@ -97,8 +97,9 @@ extension Rule {
   /// Creates a rule for a syntax fault, which the parser always reports.
   ///
   /// NUI gives up at all of them but one and silently styles nothing; SAP's UIKit engine is assumed
-  /// to refuse the sheet. They are therefore errors for every engine and cannot be suppressed. An
-  /// unbalanced parenthesis invalidates only its value, so it is a warning.
+  /// to refuse the sheet. They are therefore errors for both and cannot be suppressed. An unbalanced
+  /// parenthesis invalidates only its value, so it is a warning. For SAP's SwiftUI port, ``FaultEffects``
+  /// has the severity.
   init(
     fault code: SyntaxProblem.Code, summary: String, rationale: String,
     examples: @autoclosure @escaping @Sendable () -> Examples

@@ -6,6 +6,15 @@ extension Rule {
     targets.count == Dialect.all.count ? "all targets" : targets.map(\.name).joined(separator: ", ")
   }
 
+  /// The default severity, and those of a finding that differ.
+  var severities: String {
+    let others =
+      isFault
+      ? "; for \(Dialect.fioriSwiftUI.name), an error if a definition is lost or misread, else a remark"
+      : findsErrors && severity != .error ? "; an error in some cases" : ""
+    return severity.rawValue + others
+  }
+
   /// The output of `stylecheck explain`.
   var explanation: String {
     let usual = isOptional ? "disabled by default" : "enabled by default"
@@ -18,9 +27,9 @@ extension Rule {
       \(id): \(summary)
 
       \(rationale.wrapped())
-      group \(group.rawValue), default severity \(severity.rawValue), \(usual)
+      group \(group.rawValue), \(usual)
       for \(targetsInWords)
-      source: \(source)
+      \("default severity \(severities)".wrapped())source: \(source)
       page: \(Release.page(ofRule: id))
 
       \(examples.joined(separator: "\n"))

@@ -38,8 +38,10 @@ enum RulesPage {
       reports all the others, which a schema can declare. If a schema is complete, each name that it does not
       declare is a warning. A name that is private to an app is never an error.
 
-    A syntax fault is an error for every target: NUI stops at the first one and applies no style, without an
-    error message. Only a parenthesis without a partner is a warning: the sheet is read, and that value is lost.
+    A syntax fault is an error for `nui` and `sapfiori`: NUI stops at the first one and applies no style, without
+    an error message. Only a parenthesis without a partner is a warning: the sheet is read, and that value is
+    lost. `fiori-swiftui` reads definitions line by line: for it, a fault is an error if a definition is lost or
+    misread, and otherwise a remark.
     If NUI reads a sheet and then crashes the app, as for a title without a color, that is an error too.
 
     **Fixes.** A *safe* fix keeps the theme, or changes it as the finding says; the line *Fix*
@@ -86,7 +88,7 @@ extension Rule {
     \(rationale.escaped.wrapped(to: 100))
     - Group: \(group.rawValue)
     - Targets: \(targetsInWords)
-    - Severity: \(severityInWords)
+    - Severity: \(severities)\(isOptional ? "; disabled by default" : "")
     - Source: \(source)
     - Fix: \(fixInWords)
 

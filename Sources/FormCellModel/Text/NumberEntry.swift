@@ -90,37 +90,58 @@ package struct NumberEntry: Hashable, Sendable {
 
   private var groupSeparator: Character? { format.groupSeparator.first }
 
-  /// Returns the figures of a text that is pasted or set, and whether they are negative; a prefix can have
-  /// the period of an abbreviation, such as "Rp.".
+  /// Returns the figures of a text that is pasted or set, and whether they are negative.
   private func given(_ text: String, isWhole: Bool = true) -> (isNegative: Bool, Substring) {
-    var (isNegative, figures) = stripped(text[...])
-    if isWhole, !isNegative, let amount = accounted(figures) {
-      (isNegative, figures) = (true, amount)
-    }
-    if text[..<figures.startIndex].last?.isLetter == true, figures.first == "." {
-      figures.removeFirst()
-    }
-    return (isNegative, figures)
+    guard isWhole, let amount = accounted(text) else { return pure(text) }
+    return (true, pure(amount).1)
   }
 
-  /// Returns the figures of a negative amount as accounts write it, `5-` or `(5)`; nil for other texts, such
-  /// as `5,-` and `5/-`.
-  private func accounted(_ text: Substring) -> Substring? {
-    let backward = text.reversed()
-    let figures: Substring
-    if let start = text.length(of: "("), let end = backward.length(of: ")") {
-      figures = stripped(text.dropFirst(start).dropLast(end)).1
-      guard figures.first.map({ $0.isDecimalDigit || $0 == separator }) == true else { return nil }
-    } else {
-      let signs = NumberFilter.allMinusSigns.lazy.map(String.init)
-      guard let sign = signs.compactMap({ backward.length(of: $0) }).first else { return nil }
-      figures = stripped(text.dropLast(sign)).1
-    }
-    // The digits are one number, and nothing else is between them and the sign.
-    let number = figures.drop { !$0.isDecimalDigit }
+  /// Returns a negative amount as accounts write it, `5-` or `(5)`, without its sign or parentheses; nil for
+  /// other texts, such as `5,-` and `5/-`.
+  ///
+  /// The code or abbreviation of a currency can be on each side of them: `(Rp.5)`, `5- EUR`.
+  private func accounted(_ text: String) -> String? {
+    let (isNegative, text) = pure(text)
     let marks: Set<Character?> = [format.decimalSeparator.first, groupSeparator]
-    let isOne = number.allSatisfy { $0.isDecimalDigit || $0.isWhitespace || marks.contains($0) }
-    return isOne && number.last?.isDecimalDigit == true ? figures : nil
+    guard !isNegative, let last = text.lastIndex(where: \.isDecimalDigit),
+      let first = text.firstIndex(where: { $0.isDecimalDigit || $0 == separator }),
+      text[first...last].allSatisfy({ $0.isDecimalDigit || $0.isWhitespace || marks.contains($0) })
+    else { return nil }
+    let (number, after) = (text[first...last], text[last...].dropFirst())
+    var (before, isOpen) = (text[..<first], false)
+    if let parenthesis = before.lastIndex(of: "(") {
+      let outer = before[..<parenthesis]
+      before = before[parenthesis...].dropFirst()
+      guard outer.isCurrency, before.isCurrency else { return nil }
+      (before, isOpen) = (outer + before, true)
+    }
+    let ends = isOpen ? [")"] : NumberFilter.allMinusSigns
+    guard let end = after.firstIndex(where: ends.contains) else { return nil }
+    let (inner, outer) = (after[..<end], after[end...].dropFirst())
+    // The sign in "5-pack" is a hyphen.
+    let isHyphen = outer.first?.isLetter == true && outer.contains(where: \.isLowercase)
+    guard inner.isCurrency, outer.isCurrency, isOpen || !isHyphen else { return nil }
+    return String(before + number + inner + outer)
+  }
+
+  /// Returns a pasted text as a change of the whole text, if that becomes an amount as accounts write it.
+  private func accounted(_ change: TextChange) -> TextChange? {
+    guard change.typed.count > 1 else { return nil }
+    // The groups of the shown text are not those of the new one.
+    let (before, after) = (change.before, change.after)
+    let whole =
+      before.filter { $0 != groupSeparator } + change.typed + after.filter { $0 != groupSeparator }
+    guard accounted(whole) != nil else { return nil }
+    return TextChange(of: 0..<Int.max, in: change.original, with: whole)
+  }
+
+  /// Returns a text without its prefix and suffix, and whether they are those of a negative number; a prefix
+  /// can have the period of an abbreviation, such as "Rp.".
+  private func pure(_ text: String) -> (isNegative: Bool, Substring) {
+    let (isNegative, figures) = stripped(text[...])
+    let isAbbreviated =
+      text[..<figures.startIndex].last?.isLetter == true && figures.first == "."
+    return (isNegative, isAbbreviated ? figures.dropFirst() : figures)
   }
 
   /// Returns a text without its prefix and suffix, and whether they are those of a negative number.
@@ -209,7 +230,7 @@ package struct NumberEntry: Hashable, Sendable {
 
   /// Returns a change to the value; nil if it changes nothing.
   func accepted(_ change: TextChange) -> TextChange? {
-    let change = formatting == .always ? amongFigures(change) : change
+    let change = accounted(change) ?? (formatting == .always ? amongFigures(change) : change)
     var pure = change
     pure.typed = withoutAffixes(change)
     guard let typed = filter.accepted(pure, hasSeparator: hasSeparator(around: change)) else {
@@ -275,6 +296,19 @@ package struct NumberEntry: Hashable, Sendable {
     let typed = change.typed.reversed()
     let length = suffixes.lazy.compactMap { typed.length(of: $0.reversed()) }.first ?? 0
     return String(change.typed.dropLast(length))
+  }
+}
+
+extension Substring {
+  /// True for the symbol, code or abbreviation of a currency with blanks around it, and for blanks alone.
+  fileprivate var isCurrency: Bool {
+    let words = split(whereSeparator: \.isWhitespace)
+    guard words.count < 2, let word = words.first else { return words.isEmpty }
+    // Other abbreviations, such as "ca.", are in lower case.
+    guard word.count <= 4, let first = word.first, first != ".", !first.isLowercase else {
+      return false
+    }
+    return word.allSatisfy { $0.isLetter || $0.isSymbol || $0 == "." }
   }
 }
 

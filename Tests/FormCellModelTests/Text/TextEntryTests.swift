@@ -206,6 +206,14 @@ import Testing
     ("Rp. 5-", amount("IDR", "id-ID"), "-5", false), ("5,-", amount("EUR", "de-DE"), "5,", true),
     ("(ca. 5)", amount("EUR", "de-DE"), "5", true), ("5-9", .number(NumberEntry()), "5", true),
     ("-5-", .number(NumberEntry()), "-5", true), ("1-", .decimal, "1", true),
+    ("1.234,50- EUR", amount("EUR", "de-DE"), "-1234,50", true),
+    ("(EUR 5)", amount("EUR", "de-DE"), "-5", true),
+    ("EUR (5)", amount("EUR", "de-DE"), "-5", true),
+    ("(Rp.500)", amount("IDR", "id-ID"), "-500", false),
+    ("5-pack", .number(NumberEntry()), "5", true),
+    ("5-100", .number(NumberEntry()), "5", true),
+    ("2024-12-", .number(NumberEntry()), "2024", true),
+    ("Total...5.00", .decimal, "5.00", true), ("Rs..500", .decimal, "500", true),
   ])
   func numberEndsAtAnInvalidCharacter(
     _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool
@@ -339,6 +347,22 @@ import Testing
     cell.entry = .mask(.phone)
     #expect(cell.handle(.setText("none")) == [.hindered(.notAllowed)])
     #expect(cell.text == "2")
+  }
+
+  /// A pasted text that begins like the old one can make an amount of accounts.
+  @Test(arguments: [
+    (amount("EUR", "de-DE"), "1200", "1", ".234,50-", "-1234,50"),
+    (amount("EUR", "de-DE"), "1200", "1", ".234,50- EUR", "-1234,50"),
+    (.number(NumberEntry()), "1200", "1,", "500.5-", "-1500.5"),
+  ])
+  func aPastedEndMakesAnAmountNegative(
+    _ entry: TextEntry, _ old: String, _ before: String, _ typed: String, _ value: String
+  ) {
+    var cell = TextCell(text: old)
+    cell.entry = entry
+    _ = cell.handle(.focus(.key))
+    _ = cell.handle(.replace(before.count..<cell.editedText.count, with: typed))
+    #expect(cell.text == value)
   }
 
   /// A text that is set or pasted and cannot be typed leaves the old one.

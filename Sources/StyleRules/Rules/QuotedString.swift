@@ -91,12 +91,15 @@ extension Finding {
     // What follows a sign and is no variable is a value.
     let isSigned = before == UInt8(ascii: "@")
     let name = "@" + source[source.unquoted(range)]
-    let isStraySign = isSigned && !inspection.definitions.has(inspection.sheet.id(of: name))
+    let isStraySign =
+      isSigned && !inspection.definitions.has(inspection.sheet.id(of: name))
+      && !inspection.imports.define(name)
+    let place = range.lowerBound - (isStraySign ? 1 : 0)..<range.upperBound
     // Engines do not read a call such as 'url(…)' without the quotes either.
     let isArgument = source.isInCall(at: range.lowerBound)
     let found = Finding(at: range, message)
     if let color = inspection.sheet.bareColor(inQuotes: range, for: inspection.dialect) {
-      return found.fixIt(writing: color, as: isAmbiguous ? .unsafe : .safe, at: [range])
+      return found.fixIt(writing: color, as: isAmbiguous ? .unsafe : .safe, at: [place])
     }
     return
       found
@@ -105,7 +108,7 @@ extension Finding {
         ifAny: isArgument
           ? nil
           : source.unquoting(range, isVariable: isVariable).map {
-            SourceEdit(range.lowerBound - (isStraySign ? 1 : 0)..<range.upperBound, $0.replacement)
+            SourceEdit(place, $0.replacement)
           })
   }
 
@@ -202,11 +205,5 @@ extension String {
   /// True for the hex digits of a color without the `#`.
   fileprivate var isBareHex: Bool {
     [6, 8].contains(utf8.count) && utf8.allSatisfy { $0.hexDigit != nil }
-  }
-
-  /// True for a color of eight hex digits, which engines read differently, with or without its sign.
-  fileprivate var hasEightHexDigits: Bool {
-    utf8.count >= 8 && utf8.suffix(8).allSatisfy { $0.hexDigit != nil }
-      && ["", "#", "0x", "0X"].contains(dropLast(8))
   }
 }

@@ -132,10 +132,11 @@ extension Sheet {
       let isVariable =
         dialect.paletteNames != .notRead
         && PaletteName(name)?.isOfPalette == true
-      // A name in camel case is rarely that of a property.
+      // A color in camel case, such as 'primaryFontColor', is rarely a property.
       let spelled = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
       let isUnlikeProperty =
-        spelled != name && !spelled.hasPrefix("-") && !name.contains("-")
+        name.hasSuffix("Color") && !name.contains("-")
+        && !["background", "border", "font", "text"].contains(where: name.hasPrefix)
         && !Catalog.all.hasProperty(spelt: spelled, for: dialect)
       guard isVariable || isUnlikeProperty || id(of: "@\(name)") != NameTable.none else {
         return nil

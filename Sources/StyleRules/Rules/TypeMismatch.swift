@@ -39,7 +39,8 @@ extension Rule {
       else { continue }
       let decimal = sheet.decimal(withCommaIn: use)
       let truth = sheet.truth(ofDigitIn: use)
-      let right = decimal ?? truth
+      // A variable can have other uses, for numbers.
+      let right = decimal ?? (use.origin == use.element ? truth : nil)
       let subject = right == nil ? found : sheet.quotedValue(of: use)
       let advice = decimal == nil ? "" : ": a number has a decimal point, not a comma"
       report(

@@ -152,9 +152,10 @@ extension Finding {
     let more =
       switch others {
       case 0: ": a schema can declare it, and then misspellings of it are found"
-      case 1: ", and another class too: a schema can declare them, and then slips in them are found"
+      case 1:
+        ", and another class too: a schema can declare them, and then misspellings of them are found"
       case _:
-        ", and \(others) more classes too: a schema can declare them, and then slips in them are found"
+        ", and \(others) more classes too: a schema can declare them, and then misspellings of them are found"
       }
     return Finding(at: range, "'\(name)' is the app's own\(more)")
   }

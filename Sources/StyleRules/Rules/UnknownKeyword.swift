@@ -68,15 +68,14 @@ extension Finding {
 }
 
 extension Inspection {
-  /// True if NUI reads a word for a Boolean value as its author means it: it reads 'talse' as true.
+  /// True if NUI reads a word for a Boolean as its author means it: it reads 'talse' as true.
   fileprivate func isReadAsMeant(_ word: String, _ use: ValueUse, _ speller: inout Speller) -> Bool
   {
-    guard word.isTrueToFoundation else {
-      return ["f", "false", "n", "no"].contains(word.lowercased())
-    }
-    return ["t", "true", "y", "yes"].contains(word.lowercased())
+    let isTrue = word.isTrueToFoundation
+    return (isTrue ? ["t", "true", "y", "yes"] : ["f", "false", "n", "no"]).contains(
+      word.lowercased())
       || variable(meantBy: use) == nil
-        && use.property.keyword(nearest: word, &speller)?.only == "true"
+        && use.property.keyword(nearest: word, &speller)?.only == "\(isTrue)"
   }
 }
 

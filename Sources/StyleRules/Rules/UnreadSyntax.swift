@@ -65,7 +65,7 @@ extension Rule {
       fdlFUIRatingControl:disabled { off-color: red; }
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: a state belongs to the name of a property, as in 'on-color-editable-disabled'
       TextField:focus { font-color: red; }
-      ^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: a state belongs to the name of a property, and the catalog has no such name
+      ^^^^^^^^^^^^^^^ warning[class-path-selector]: it is not known whether sapfiori reads a path of classes here: a state belongs to the name of a property, and 'TextField' has none for this state
       --- nui
       Button:disabled { font-color: red; }
       ^^^^^^^^^^^^^^^ error[class-path-selector]: a selector is one class for nui, and the whole sheet is lost at the ':'; a state belongs to the name of a property, as in 'font-color-disabled'
@@ -142,17 +142,22 @@ extension Inspection {
     let path = sheet.text(of: selector.name).split(separator: ":").map(String.init).suffix(2)
     guard let className = path.first, let state = path.last else { return nil }
     let ending = "-" + ForeignSelector.variant(for: state)
+    let isState = ForeignSelector.isState(state)
+    guard catalog.entry(for: className) != nil else {
+      // Another word behind a class of the app's may be a class itself.
+      return isState ? "a state belongs to the name of a property" : nil
+    }
     let known = catalog.rows(at: className).flatMap { $0.spellings.dropFirst() }
-    let isKnown = catalog.entry(for: className) != nil
+      .filter { $0.hasSuffix(ending) }
+    guard isState || !known.isEmpty else { return nil }
     let rule = sheet.ruleRows[sheet.ruleRows.firstPlace { $0.element > selector.element } - 1]
     let property =
-      sheet.lastDeclarations(of: rule).map { sheet.text(of: $0.name) + ending }
-      .first { isKnown ? known.contains($0) : catalog.hasProperty(spelt: $0, for: dialect) }
-      ?? known.first { $0.hasSuffix(ending) }
-    // Another word behind a class of the app's may be a class itself.
-    guard isKnown && property != nil || ForeignSelector.isState(state) else { return nil }
+      known.isEmpty
+      ? nil
+      : sheet.lastDeclarations(of: rule).map { sheet.text(of: $0.name) + ending }
+        .first(where: known.contains) ?? known.first
     return "a state belongs to the name of a property"
-      + (property.map { ", as in '\($0)'" } ?? ", and the catalog has no such name")
+      + (property.map { ", as in '\($0)'" } ?? ", and '\(className)' has none for this state")
   }
 }
 

@@ -155,7 +155,8 @@ package struct ForeignSelector {
     "root": "", "host": "",
   ]
 
-  package static func isState(_ word: String) -> Bool { states[word] != nil }
+  /// True for a state of a control, and not for a place in a document.
+  package static func isState(_ word: String) -> Bool { states[word]?.isEmpty == false }
 
   /// Returns the variant for a state of CSS, and any other word itself.
   package static func variant(for state: String) -> String { states[state] ?? state }

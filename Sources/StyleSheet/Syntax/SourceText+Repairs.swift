@@ -257,7 +257,8 @@ extension SourceText {
   /// Returns a text without the quotes around it, of which one or both are curly; nil if there are
   /// more inside, because an apostrophe may belong to a name.
   ///
-  /// It is certain for one word between two quotes: several words are read differently without.
+  /// It is certain for one word between two quotes, which is no color of eight digits: several words
+  /// are read differently without.
   private func wordInQuotes(_ text: String) -> (text: String, safety: Diagnostic.FixIt.Safety)? {
     func isQuote(_ scalar: Unicode.Scalar) -> Bool {
       "\"'".unicodeScalars.contains(scalar) || Lookalike.isQuote(scalar)
@@ -271,7 +272,8 @@ extension SourceText {
     guard !words.isEmpty, inner.allSatisfy({ $0.isASCII && !isQuote($0) }) else { return nil }
     // The commas of a function of colors separate no values.
     let isWord =
-      words.count == 1 && (words[0].hasSuffix(")") || Lookalike.word(String(words[0])) != nil)
+      words.count == 1 && !String(words[0]).hasEightHexDigits
+      && (words[0].hasSuffix(")") || Lookalike.word(String(words[0])) != nil)
     return (words.joined(separator: " "), isBegun && isEnded && isWord ? .safe : .unsafe)
   }
 
@@ -356,5 +358,13 @@ extension SourceText {
         }
       }
     }
+  }
+}
+
+extension String {
+  /// True for a color of eight hex digits, which engines read differently, with or without its sign.
+  package var hasEightHexDigits: Bool {
+    utf8.count >= 8 && utf8.suffix(8).allSatisfy { $0.hexDigit != nil }
+      && ["", "#", "0x", "0X"].contains(dropLast(8))
   }
 }

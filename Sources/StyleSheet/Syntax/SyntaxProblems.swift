@@ -181,10 +181,11 @@ extension Finding {
         finding("expected ':' in a condition, not '='")
           .fixIt("write ':'", as: .unsafe, SourceEdit(range, ":"))
       case .malformedCondition
-      where [",", ";"].contains(text) || source.isBetweenConditions(range):
+      where [",", ";"].contains(text)
+        || Finding.joiningWords.contains(text.lowercased()) && source.isBetweenConditions(range):
         finding(
           "conditions are joined by 'and', as in '(device: ipad) and (orientation: landscape)'"
-            + (text == "(" ? "" : ", not by '\(text)'"))
+            + (text == "(" ? "" : ", not by '\(["&", "|"].contains(text) ? text + text : text)'"))
       case .malformedCondition:
         finding("expected a condition such as '(device: ipad)' here")
       case .nestedImport:
@@ -287,6 +288,9 @@ extension Finding {
     let isSemicolon = !text.isEmpty && text.allSatisfy { $0 == ";" }
     return isSemicolon ? said.offering([source.fixedSemicolon(at: range)]) : said
   }
+
+  /// The tokens that people write between two conditions.
+  fileprivate static var joiningWords: [String] { ["or", "and", "|", "&", "("] }
 
   /// Reports a line such as `colors */` or `* colors */`; returns nil for other text.
   private static func commentWithoutBeginning(_ range: Range<Int>, in source: SourceText) -> Self? {

@@ -13,6 +13,7 @@ extension TargetChoice {
     guard !paths.isEmpty else { return nil }
     var signs: TargetSigns?
     var isPartial = false
+    var importers: [Importer] = []
     var rest = paths[...]
     while !rest.isEmpty, signs?.areDecided != true {
       let sheets = rest.prefix(Self.batchSize).compactMap { path, invocation in
@@ -22,7 +23,10 @@ extension TargetChoice {
       }
       rest = rest.dropFirst(Self.batchSize)
       let found = Workers.each(of: sheets) { unread, invocation in
-        unread.parsed().map { Self.signs(in: $0, at: unread.path, invocation) }
+        unread.parsed().map { sheet in
+          let importer = sheet.imports.isEmpty ? nil : Importer(sheet, unread.path, invocation)
+          return (signs: TargetSigns(in: sheet), importer: importer)
+        }
       }
       for found in found {
         guard let found else {
@@ -30,25 +34,40 @@ extension TargetChoice {
           continue
         }
         signs = signs ?? TargetSigns()
-        signs?.add(found)
+        signs?.add(found.signs)
+        found.importer.map { importers.append($0) }
       }
     }
+    signs?.addImports(of: importers, besides: paths.map(\.0))
     self.init(signs, isPartial: isPartial)
   }
 
   private static let batchSize = 64
+}
 
-  /// Finds the signs in a sheet and, if these decide nothing, in what it imports.
-  private static func signs(
-    in sheet: Sheet, at path: SystemText, _ invocation: Invocation
-  ) -> TargetSigns {
-    var signs = TargetSigns(in: sheet)
-    guard !signs.areDecided, !sheet.imports.isEmpty, let imported = try? invocation.importedSheets()
-    else { return signs }
-    for sheet in imported.order(of: sheet, at: path).sheets.dropLast() {
-      signs.add(TargetSigns(in: sheet))
+/// A sheet with imports, and the options that apply to it.
+private struct Importer: Sendable {
+  let sheet: Sheet
+  let path: SystemText
+  let invocation: Invocation
+
+  init(_ sheet: Sheet, _ path: SystemText, _ invocation: Invocation) {
+    (self.sheet, self.path, self.invocation) = (sheet, path, invocation)
+  }
+}
+
+extension TargetSigns {
+  /// Adds the signs in what sheets import until they decide; each file is read once, and none of the
+  /// `paths`.
+  fileprivate mutating func addImports(of importers: [Importer], besides paths: [SystemText]) {
+    guard !areDecided, !importers.isEmpty else { return }
+    var known = Set(paths.map { (try? Files.realPath(of: $0)) ?? $0 })
+    for importer in importers where !areDecided {
+      guard let imported = try? importer.invocation.importedSheets() else { continue }
+      for sheet in imported.imports(of: importer.sheet, at: importer.path, besides: &known) {
+        add(TargetSigns(in: sheet))
+      }
     }
-    return signs
   }
 }
 

@@ -41,6 +41,23 @@ struct ImportedSheets: Sendable {
   func order(
     of sheet: Sheet, at path: SystemText, over buffers: [SystemText: SourceText] = [:]
   ) -> LoadOrder {
+    order(of: sheet, at: path, over: buffers) { Self.sheet(at: $0, over: buffers) }
+  }
+
+  /// Returns what a sheet imports, except for `known` files and what these import; adds to them.
+  func imports(
+    of sheet: Sheet, at path: SystemText, besides known: inout Set<SystemText>
+  ) -> some Sequence<Sheet> {
+    order(of: sheet, at: path, over: [:]) { place in
+      known.insert(place.real).inserted
+        ? Self.sheet(at: place, over: [:]) : .failure(.missing("\(place.real)"))
+    }.sheets.dropLast()
+  }
+
+  private func order(
+    of sheet: Sheet, at path: SystemText, over buffers: [SystemText: SourceText],
+    read: (Place) -> Result<Sheet, ImportRefusal>
+  ) -> LoadOrder {
     let path = path == .hyphen ? input : path
     let folder = path == .hyphen ? "." : path.folder
     let realFolder = (try? Files.realPath(of: folder)) ?? folder
@@ -49,8 +66,8 @@ struct ImportedSheets: Sendable {
     let real = (try? Files.realPath(of: path)) ?? realFolder.appending(name)
     return LoadOrder(of: sheet, at: Place(folder: folder, real: real)) { statement, importer in
       Self.place(of: statement.name, from: importer, in: roots, over: buffers)
-    } read: { place in
-      Self.sheet(at: place, over: buffers)
+    } read: {
+      read($0)
     }
   }
 

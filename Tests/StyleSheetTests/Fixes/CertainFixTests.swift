@@ -85,6 +85,7 @@ import Testing
     // The alpha of eight digits may be first or last.
     Row("Label { font-color: 12171CFF; }\n", for: .sapfiori, "#12171CFF"),
     Row("@tintColor: \"0x12171CFF\";\n", for: .sapfiori, nil),
+    Row("@tintColor: “0x12171CFF”;\n", for: .sapfiori, nil),
     Row(
       "Label { font-color: FF6000; }\n", for: .sapfiori, "#FF6000",
       "Label { font-color: #FF6000; }\n"),

@@ -9,12 +9,12 @@ import Testing
     let head = "## The three engines\n"
     let text = try Package.text(of: page)
     let end = try #require(text.range(of: head)).upperBound
-    try Golden.expect(text[..<end] + Self.section, at: page)
+    try Golden.expect(text[..<end] + Self.section(), at: page)
   }
 
-  private static var section: String {
-    let rows = DialectQuestion.allCases.map { question in
-      [question.rawValue] + Dialect.all.map { answer(of: $0, to: question) }
+  private static func section() throws -> String {
+    let rows = try DialectQuestion.allCases.map { question in
+      try [question.rawValue] + Dialect.all.map { try answer(of: $0, to: question) }
     }
     return """
 
@@ -28,9 +28,9 @@ import Testing
       """
   }
 
-  private static func answer(of dialect: Dialect, to question: DialectQuestion) -> String {
+  private static func answer(of dialect: Dialect, to question: DialectQuestion) throws -> String {
     let answer = Mirror(reflecting: dialect).descendant("\(question)")
     let text = answer as? String ?? (answer as? any RawRepresentable).map { "\($0.rawValue)" }
-    return (text ?? "") + (dialect.assumed.contains(question) ? "*" : "")
+    return try #require(text, "\(question)") + (dialect.assumed.contains(question) ? "*" : "")
   }
 }

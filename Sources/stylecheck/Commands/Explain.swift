@@ -13,7 +13,7 @@ extension Command {
       "Shows a rule with its reasons and examples, a class with its properties, a property with its",
       "classes, a type with example values, a value as each target reads it, and a preset with its",
       "policies. An app's own classes come from the configuration of the working folder. Long lists are",
-      "shortened; 'stylecheck catalog' prints all entries, and Documentation/Policies.md lists the presets.",
+      "shortened; 'stylecheck catalog' prints all entries.",
     ],
     options: [.allNames, .format(ListFormat.self), .schema, .color] + Option.ofConfiguration,
     examples: [
@@ -38,22 +38,16 @@ extension Command {
         sections += found
         continue
       }
-      let topics = topics(in: catalog)
       // A word similar to a name is a misspelling; any other word is a value.
       guard word == bare, Suggestion.question(word, among: names(in: catalog)).isEmpty,
         let page = ValueText(text: word).explanationOfAnyWord
       else {
-        problems.append(.unknown("topic", word, known: topics, orElse: hintOnApps))
-        continue
-      }
-      // No engine reads a name with punctuation behind it.
-      let name = word.withoutPunctuationAtEnd
-      guard name == word || Suggestion.beginnings(with: name, among: topics).isEmpty else {
-        problems.append(.unknown("topic", name, known: topics))
+        problems.append(
+          .unknown("topic", word, known: topics(in: catalog), orElse: hintOnApps))
         continue
       }
       sections.append(
-        Explanation(name: word, kind: .value, text: page + hint(for: word, among: topics)))
+        Explanation(name: word, kind: .value, text: page + hint(for: word, in: catalog)))
     }
     switch invocation.format() as ListFormat {
     case _ where sections.isEmpty: break
@@ -70,10 +64,10 @@ extension Command {
   private static let hintOnApps =
     "; an app's own images, fonts and variables are not known, and its classes need a schema"
 
-  private static func hint(for word: String, among topics: [String]) -> String {
+  private static func hint(for word: String, in catalog: Catalog) -> String {
     let preset = Suggestion.question(word, among: presets)
     if !preset.isEmpty { return "there is no preset '\(word)'\(preset)\n" }
-    let longer = Suggestion.beginnings(with: word, among: topics)
+    let longer = Suggestion.beginnings(with: word, among: topics(in: catalog))
     return "there is no name '\(word)'\(longer)\n"
   }
 
@@ -123,13 +117,6 @@ private struct Explanation {
     ]
     guard kind == .rule, let rule = Rule(named: name) else { return members }
     return members.with("rule", JSONText(rule).with("examples", .examples(of: rule)))
-  }
-}
-
-extension String {
-  fileprivate var withoutPunctuationAtEnd: String {
-    let end = lastIndex { $0.isLetter || $0.isNumber || "-_".contains($0) }
-    return end.map { String(self[...$0]) } ?? ""
   }
 }
 

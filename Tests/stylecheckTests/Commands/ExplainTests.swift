@@ -112,14 +112,13 @@ import Testing
 
   /// Topics that are unknown hide neither the others nor each other.
   @Test func theOtherTopicsAreExplained() {
-    let run = Run("explain lin-comment 12px palette! Labél cosmos")
+    let run = Run("explain lin-comment 12px Labél cosmos")
     #expect(
       run
         == Run(
           output: Run("explain 12px cosmos").output,
           error: """
             stylecheck: unknown topic 'lin-comment'; did you mean 'line-comment'?
-            stylecheck: unknown topic 'palette'; 'palette-alias-conflict' begins with it
             stylecheck: unknown topic 'Labél'; did you mean 'Label'?
             see 'stylecheck explain --help'
 

@@ -10,6 +10,24 @@ extension FormControl {
     return cell.handle(input, &interaction, in: shown ?? blank)
   }
 
+  /// Sets a value of the form; a stored text beyond its limit is kept.
+  mutating func set(_ value: FormValue, _ interaction: inout CellInteraction) {
+    let limit = textLimit
+    textLimit = TextLimit()
+    _ = handle(.set(value), &interaction, in: nil)
+    textLimit = limit
+  }
+
+  /// The limit of a text cell; none for other cells.
+  private var textLimit: TextLimit {
+    get { if case .text(let cell) = self { cell.limit } else { TextLimit() } }
+    set {
+      guard case .text(var cell) = self else { return }
+      cell.limit = newValue
+      self = .text(cell)
+    }
+  }
+
   mutating func set(access: FormField.Access, isRequired: Bool) {
     if cell.access != access { cell.access = access }
     if cell.isRequired != isRequired { cell.isRequired = isRequired }

@@ -7,14 +7,14 @@ extension FormControl {
   /// True if the cell can have a value of this kind.
   package func canHave(_ value: FormValue) -> Bool { reach.has(value) }
 
-  /// Returns the value that the cell has after the program sets a value: a number is moved into the
-  /// bounds, and a text is cut to the limit.
+  /// Returns the value that the cell has after the form sets a value: a number is moved into the
+  /// bounds.
   ///
   /// A text that cannot be typed is an empty one.
   func held(_ value: FormValue) -> FormValue {
     var (control, interaction) = (self, CellInteraction())
-    if case .text = value { _ = control.handle(.set(.text("")), &interaction, in: nil) }
-    _ = control.handle(.set(value), &interaction, in: nil)
+    if case .text = value { control.set(.text(""), &interaction) }
+    control.set(value, &interaction)
     return control.value
   }
 

@@ -90,7 +90,7 @@ extension FormState {
       || press?.field == field && origin == .program
     {
       let before = controls[field]
-      _ = pass(.set(value), to: field)
+      controls[field].set(value, &interactions[field])
       if controls[field] != before { turn.updated.insert(field) }
     }
     let (old, value) = (fields[field].value, controls[field].value)

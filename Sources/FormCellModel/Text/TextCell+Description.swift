@@ -52,7 +52,8 @@ extension TextCell: DescribedCell {
       .map { ValueFault(key: "editing", reason: "'original' has a fault: \($0)") }
   }
 
-  /// Returns why a user could not enter a text; nil if it is possible.
+  /// Returns why a user could not enter a text; nil if it is possible, or if only the limit prevents it
+  /// (decision 0110).
   func fault(of text: String, isFinished: Bool = true) -> String? {
     let (read, isPartial) = entry.read(text)
     let value = isFinished ? entry.finished(read) : read
@@ -60,10 +61,7 @@ extension TextCell: DescribedCell {
       return entry.hasMask ? "its mask does not accept it" : "nothing of it can be typed"
     }
     if !style.isMultiline, text.contains(where: \.isNewline) { return "it has several lines" }
-    if isPartial { return "not all of it can be typed" }
-    guard let most = limit.maximum, limit.excess != .allow, value.isLonger(than: most)
-    else { return nil }
-    return "it has more than \(most) characters"
+    return isPartial ? "not all of it can be typed" : nil
   }
 }
 

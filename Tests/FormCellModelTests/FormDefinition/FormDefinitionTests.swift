@@ -46,10 +46,6 @@ import Testing
       ["groups[0].entries[7].cell: the value of 'x' cannot be: its mask does not accept it"]
     ),
     (
-      entry([], .text(TextCell(text: "abcd", limit: TextLimit(3)))),
-      ["groups[0].entries[7].cell: the value of 'x' cannot be: it has more than 3 characters"]
-    ),
-    (
       entry([], .choice(ChoiceCell(options: ["A", "B"], selection: [0, 1]))),
       ["groups[0].entries[7].cell: the value of 'x' cannot be: only one option can be selected"]
     ),

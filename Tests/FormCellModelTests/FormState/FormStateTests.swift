@@ -22,6 +22,21 @@ import Testing
 
   // MARK: Values
 
+  /// What a server stores is not lost by showing it, and the user can make it shorter.
+  @Test func storedTextsBeyondTheirLimitAreKept() throws {
+    let cell = TextCell(text: "abcd", limit: TextLimit(3))
+    let definition = FormDefinition([FormEntry("a", .text(cell))])
+    var form = try FormState(definition)
+    #expect(form.values == ["a": .text("abcd")])
+    _ = form.handle(.set(["a": .text("abcde")]))
+    #expect(form.values == ["a": .text("abcde")])
+    _ = form.handle(.input("a", .text("abcd")))
+    _ = form.handle(.cancel)
+    #expect(form.values == ["a": .text("abcd")])
+    form = try FormState(definition, initial: ["a": .text("vwxyz")])
+    #expect(form.values == ["a": .text("vwxyz")] && !form.isDirty)
+  }
+
   @Test func aTypedTextIsLiveAndThenCommitted() throws {
     var form = try Self.form([Self.text("a"), Self.text("b")])
     #expect(

@@ -145,10 +145,6 @@ import Testing
       "not all of it can be typed"
     ),
     (
-      "text", #", "limit": {"characters": 2}"#, #""abc""#, #""text":"ab""#,
-      "it has more than 2 characters"
-    ),
-    (
       "choice", #", "options": ["x", "y"]"#, "[0, 1]", #""selection":[]"#,
       "only one option can be selected"
     ),

@@ -104,7 +104,11 @@ package struct NumberEntry: Hashable, Sendable {
     let (isNegative, text) = pure(text)
     let marks: Set<Character?> = [format.decimalSeparator.first, groupSeparator]
     guard !isNegative, let last = text.lastIndex(where: \.isDecimalDigit),
-      let first = text.firstIndex(where: { $0.isDecimalDigit || $0 == separator }),
+      let digit = text.firstIndex(where: \.isDecimalDigit)
+    else { return nil }
+    let isMarked = text[..<digit].last.map { $0 == separator } ?? false
+    let first = isMarked ? text.index(before: digit) : digit
+    guard
       text[first...last].allSatisfy({ $0.isDecimalDigit || $0.isWhitespace || marks.contains($0) })
     else { return nil }
     let (number, after) = (text[first...last], text[last...].dropFirst())
@@ -112,16 +116,30 @@ package struct NumberEntry: Hashable, Sendable {
     if let parenthesis = before.lastIndex(of: "(") {
       let outer = before[..<parenthesis]
       before = before[parenthesis...].dropFirst()
-      guard outer.isCurrency, before.isCurrency else { return nil }
+      // "Nr. (5)" has a number, and "EUR (5)" an amount.
+      guard !outer.contains(where: \.isLowercase) || isOwnAffix(outer), isCurrency(outer),
+        isCurrency(before)
+      else { return nil }
       (before, isOpen) = (outer + before, true)
     }
     let ends = isOpen ? [")"] : NumberFilter.allMinusSigns
     guard let end = after.firstIndex(where: ends.contains) else { return nil }
     let (inner, outer) = (after[..<end], after[end...].dropFirst())
     // The sign in "5-pack" is a hyphen.
-    let isHyphen = outer.first?.isLetter == true && outer.contains(where: \.isLowercase)
-    guard inner.isCurrency, outer.isCurrency, isOpen || !isHyphen else { return nil }
+    let isHyphen = !isOpen && outer.first?.isLetter == true
+    guard isCurrency(inner), isCurrency(outer), !isHyphen else { return nil }
     return String(before + number + inner + outer)
+  }
+
+  /// True for blanks, a sign, or the symbol, code or abbreviation of a currency.
+  private func isCurrency(_ text: Substring) -> Bool { isOwnAffix(text) || text.isCurrency }
+
+  private func isOwnAffix(_ text: Substring) -> Bool {
+    let word = text.filter { !$0.isWhitespace }
+    let own = [
+      positivePrefix, positiveSuffix, negativePrefix ?? minusSign, negativeSuffix, minusSign,
+    ]
+    return own.contains { $0.filter { !$0.isWhitespace } == word }
   }
 
   /// Returns a pasted text as a change of the whole text, if that becomes an amount as accounts write it.

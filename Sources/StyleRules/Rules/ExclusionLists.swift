@@ -97,6 +97,9 @@ extension Rule {
       for token in tokens {
         let name = sheet.source[token]
         guard let (right, isCertain) = viewClass(meantBy: name, &report.speller) else { continue }
+        // Behind another word, a number belongs to a declaration without its ';' before it.
+        let isItem = sheet.source.sign(before: token.lowerBound).map(":,".utf8.contains) == true
+        guard right != nil || isItem else { continue }
         let verdict: Message =
           isCertain
           ? "no class is called '\(name)', so it excludes nothing"

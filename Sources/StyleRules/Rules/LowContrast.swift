@@ -77,7 +77,7 @@ extension Rule {
       ---
       TableCell { font-color: #333333; background-color: white; background-color-selected: #1F4E79; }
                               ^^^^^^^ warning[low-contrast-text]: 'font-color' (#333333) has a contrast of 1.45 against 'background-color-selected' (#1F4E79), but text needs 4.5: 'font-color-highlighted' is missing
-                                                                                            ~~~~~~~ note: this is what it lies on
+                                                                                           ~~~~~~~ note: this is what it lies on
       ---
       Table { background-color: white; }
       TableCell { font-color: #333333; background-color-selected: #1F4E79; }

@@ -18,7 +18,7 @@ extension Rule {
       fdlFUIRatingControlFormCell_title { font-style: body; }
       ---
       OrderTotal { font-color: red; }
-      ^^^^^^^^^^ remark[unknown-class]: 'OrderTotal' is the app's own, and another class too: a schema can declare them, and then slips in them are found
+      ^^^^^^^^^^ remark[unknown-class]: 'OrderTotal' is the app's own, and another class too: a schema can declare them, and then misspellings of them are found
       OrderTotal, OrderNumber { font-size: 15; }
       ---
       fdlFUIRatingControlFromCell_title { font-style: body; }

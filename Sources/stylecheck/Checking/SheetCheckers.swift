@@ -76,7 +76,9 @@ struct SheetCheckers {
   ) throws(FileProblem) -> Baseline? {
     if let known = baselines[path] { return known }
     guard needsBaselines else {
-      return (try? Baseline.read(path, isNew: false))?.of(sheets, at: invocation.operands)
+      let found = (try? Baseline.read(path, isNew: false))?.of(sheets, at: invocation.operands)
+      baselines[path] = .some(found)
+      return found
     }
     baselines[path] = .some(nil)
     let baseline = try Baseline.read(path, isNew: invocation.has(.baselineUpdate))

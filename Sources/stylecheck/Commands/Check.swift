@@ -21,9 +21,9 @@ extension Command {
       "'-next-line' for the next line, '-file' for the whole sheet, or nothing for all lines up to",
       "'/* stylecheck-enable RULE */'. RULE can be the name of a group.",
       "",
-      "With '--watch', the check is repeated whenever a sheet, an imported sheet, a configuration, a schema or",
-      "the baseline changes, or the list of images; a line on standard error names what has changed. Ctrl-C",
-      "ends it.",
+      "With '--watch', the check is repeated whenever a sheet, an imported sheet, a configuration, a schema,",
+      "the baseline, or the images and folders in a folder of images change; a line on standard error names",
+      "what has changed. Ctrl-C ends it.",
       "",
       "A report is written to standard output, or to a file that follows '=':",
     ]

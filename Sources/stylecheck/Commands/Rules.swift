@@ -8,7 +8,7 @@ extension Command {
     operands: .none,
     details: [
       "A rule in parentheses runs only if it is enabled. Each rule is shown with its default severity. That of",
-      "a finding can differ: a syntax fault is a remark for fiori-swiftui, unless a definition is lost or",
+      "a finding can differ: most syntax faults are remarks for fiori-swiftui, unless a definition is lost or",
       "misread. 'stylecheck check --help' explains severities, and '--rule' changes them.",
     ],
     options: [.group, .ruleTargets, .format(ListFormat.self)],

@@ -10,7 +10,7 @@ extension Rule {
   var severities: String {
     let others =
       isFault
-      ? "; for \(Dialect.fioriSwiftUI.name), an error if a definition is lost or misread, else a remark"
+      ? "; for \(Dialect.fioriSwiftUI.name) often a remark, if no definition is lost or misread"
       : findsErrors && severity != .error ? "; an error in some cases" : ""
     return severity.rawValue + others
   }

@@ -113,8 +113,8 @@ extension FaultKind {
     FaultKind(
       "heading of Markdown", .top, "## Buttons\n", "unexpected-character",
       "line-comment", "unexpected-token"),
-    FaultKind("tag of HTML", .start, "<style>\n", "unexpected-character"),
-    FaultKind("end tag of HTML", .end, "</style>\n", "unexpected-character"),
+    FaultKind("tag of HTML", .start, "<style>\n", "unexpected-token"),
+    FaultKind("end tag of HTML", .end, "</style>\n", "unexpected-token"),
     FaultKind(
       "line of a script", .start, "#!/bin/sh\n", "unexpected-character",
       "line-comment", "unexpected-token", "missing-block"),

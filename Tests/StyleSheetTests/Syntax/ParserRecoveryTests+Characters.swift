@@ -180,16 +180,6 @@ extension ParserRecoveryTests {
       """,
       keeps: [" { c: d }", ".a,#b { c: d }"]),
     Case(
-      "markup around a sheet",
-      """
-      <style>
-      ^^^^^^^ error[unexpected-character]: '<' is not allowed in a stylesheet
-      A { a: b; }
-      </style>
-      ^^^^^^^^ error[unexpected-character]: '<' is not allowed in a stylesheet
-      """,
-      keeps: ["A { a: b }"]),
-    Case(
       "comments in the manner of other languages",
       """
       <!-- red and green -->

@@ -41,7 +41,7 @@ enum RulesPage {
     A syntax fault is an error for `nui` and `sapfiori`: NUI stops at the first one and applies no style, without
     an error message. Only a parenthesis without a partner is a warning: the sheet is read, and that value is
     lost. `fiori-swiftui` reads definitions line by line: for it, a fault is an error if a definition is lost or
-    misread, and otherwise a remark.
+    misread, or if the text is no sheet or has a merge conflict, and otherwise a remark.
     If NUI reads a sheet and then crashes the app, as for a title without a color, that is an error too.
 
     **Fixes.** A *safe* fix keeps the theme, or changes it as the finding says; the line *Fix*

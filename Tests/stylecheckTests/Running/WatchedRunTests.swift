@@ -93,7 +93,10 @@ import Testing
   /// The list of images is watched, and not other files beside them.
   @Test func imagesAreWatched() throws {
     let (messages, checks) = try Self.watch([
-      { try $0.write("{\"assets\": [\"../Pictures\"]}", to: "Styles/.stylecheck.json") }, nil,
+      {
+        try $0.write("", to: "Pictures/sun.png")
+        try $0.write("{\"assets\": [\"../Pictures\"]}", to: "Styles/.stylecheck.json")
+      }, nil,
       { try $0.write("", to: "Pictures/App.xcassets/notes.txt") }, nil,
       { try $0.write("", to: "Pictures/App.xcassets/star.imageset/star.png") }, nil,
       { try $0.write("", to: "Pictures/leaf.png") }, nil,

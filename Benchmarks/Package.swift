@@ -17,12 +17,15 @@ let package = Package(
         .product(name: "FormCellModel", package: "FormCellModel"),
         // Random numbers that are the same in every run.
         .product(name: "Mutation", package: "Fuzz"),
-        // A program that it starts.
+        // Programs that it starts.
         "theme-maker",
+        "process-meter",
         "AllocationCount",
       ]),
     // In C, since the runtime's own memory has to be counted too.
     .target(name: "AllocationCount"),
+    // In C, because it must be smaller than what it measures.
+    .executableTarget(name: "process-meter"),
     .executableTarget(
       name: "theme-maker",
       dependencies: [.product(name: "StyleSheet", package: "FormCellModel")]),

@@ -2,7 +2,8 @@ import Foundation
 
 /// Measures the speeds that the package promises, and prints them as tables.
 ///
-/// `Documentation/Performance.md` describes the measurements.
+/// The exit status is 1 if a limit is missed or a figure is worse than before, and 2 if something cannot
+/// be measured. `Documentation/Performance.md` describes the measurements.
 @main
 enum Benchmarks {
   static func main() {
@@ -10,7 +11,8 @@ enum Benchmarks {
       let options = try Options(CommandLine.arguments.dropFirst())
       switch options.task {
       case .showHelp: print(Options.help)
-      case .measure(let sections): try measure(sections, options)
+      case .measure: if try !measure(options) { exit(1) }
+      case .compare(let other): if try !compare(with: other, options) { exit(1) }
       }
     } catch {
       FileHandle.standardError.write(Data("benchmarks: \(error)\n".utf8))
@@ -18,17 +20,29 @@ enum Benchmarks {
     }
   }
 
-  private static func measure(
-    _ sections: [Section], _ options: Options
-  ) throws(BenchmarkProblem) {
+  /// Prints the tables, and returns true if every limit is kept.
+  private static func measure(_ options: Options) throws(BenchmarkProblem) -> Bool {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let bench = Workbench(options, in: folder)
-    print(bench.description)
-    for section in sections {
+    if !options.isPlain { print(bench.description) }
+    var isKept = true
+    for section in options.sections {
       let table = try section.run(bench)
       bench.progress.clear()
-      print("\n\(table)")
+      print(options.isPlain ? table.plain : "\n\(table)")
+      if !table.missed.isEmpty { isKept = false }
     }
+    return isKept
+  }
+
+  /// Prints how the speeds of this build compare with those of another, and returns true if none is
+  /// worse.
+  private static func compare(
+    with other: String, _ options: Options
+  ) throws(BenchmarkProblem) -> Bool {
+    let comparison = try Comparison(of: options, with: other)
+    print(comparison.table)
+    return comparison.table.missed.isEmpty
   }
 }

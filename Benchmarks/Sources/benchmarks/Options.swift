@@ -2,11 +2,18 @@
 struct Options: Sendable {
   /// The task of a run.
   enum Task: Sendable {
-    case measure([Section])
+    case measure
+    /// The comparison with an earlier build of this program.
+    case compare(with: String)
     case showHelp
   }
 
-  var task = Task.measure(Section.all.filter(\.isUsual))
+  var task = Task.measure
+  var sections = Section.all.filter(\.isUsual)
+  /// The path of the tool, for the figures of a whole process; nil leaves them out.
+  var tool: String?
+  /// True for lines with tab stops, which a comparison reads.
+  var isPlain = false
   /// The number of rounds, in each of which every figure is measured.
   var rounds = 7
   /// True for a short test of the program; its figures are not reliable.
@@ -63,11 +70,21 @@ private struct Option: Sendable {
         guard let section = Section.all.first(where: { $0.name == name }) else {
           throw .unexpectedArgument(name, of: "--only", expected: "one of \(Section.names)")
         }
-        options.task = .measure([section])
+        options.sections = [section]
       }),
     Option(
       name: "--scaling", summary: "how time grows from 1 to 100 MB, and nothing else",
-      effect: .plain { $0.task = .measure([.scaling]) }),
+      effect: .plain { $0.sections = [.scaling] }),
+    Option(
+      name: "--tool",
+      summary: "the tool, in an optimized build, for the figures of whole processes",
+      effect: .taking("PATH") { $0.tool = $1 }),
+    Option(
+      name: "--against", summary: "an earlier build of this program, in turn with this one",
+      effect: .taking("PATH") { $0.task = .compare(with: $1) }),
+    Option(
+      name: "--plain", summary: "the figures with limits as lines with tab stops",
+      effect: .plain { $0.isPlain = true }),
     Option(
       name: "--help", summary: "this",
       effect: .plain { $0.task = .showHelp }),

@@ -4,12 +4,15 @@ struct Workbench: Sendable {
   let isQuick: Bool
   /// The yardstick; nil if it is not available.
   let yardstick: Yardstick?
+  /// The path of the tool; nil if none is measured.
+  let tool: String?
   let library: SheetLibrary
   let progress = Progress()
 
   init(_ options: Options, in folder: TemporaryFolder) {
     rounds = options.rounds
     isQuick = options.isQuick
+    tool = options.tool
     yardstick = Yardstick(builtIn: folder)
     library = SheetLibrary(folder: folder, yardstick: yardstick)
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A run of `theme-maker`, which measures a whole process.
 struct Child: Hashable, Sendable {
   /// The time to read the file and to make the theme, in seconds.
@@ -11,9 +9,7 @@ struct Child: Hashable, Sendable {
 
   /// Runs the program and reads its output.
   init(reading path: String) throws(BenchmarkProblem) {
-    // The program is built together with this one, into the same folder.
-    guard let own = Bundle.main.executableURL else { throw .cannotRun("theme-maker") }
-    let program = own.deletingLastPathComponent().appending(path: "theme-maker").path()
+    let program = try Subprocess.besideThisProgram("theme-maker")
     let output = try Subprocess.output(of: program, [path])
     let figures = output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard figures.count == 3 else { throw .unexpectedOutput(of: program) }

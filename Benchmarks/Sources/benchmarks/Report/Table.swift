@@ -8,9 +8,15 @@ struct Table: Sendable {
   struct Row: Sendable {
     let name: String
     let cells: [String]
-    var promise = ""
-    var verdict = ""
+    var figures: [Double] = []
+    var promise: Promise?
+
+    /// True if a figure is beyond its limit.
+    var isMissed: Bool { promise.map { !$0.isKept(by: figures) } ?? false }
   }
+
+  /// The rows with a figure beyond its limit.
+  var missed: [Row] { rows.filter(\.isMissed) }
 
   init(_ title: String, columns: [String]) {
     self.title = title
@@ -31,11 +37,17 @@ struct Table: Sendable {
   mutating func add(
     _ name: String, _ cells: [String], _ figures: [Samples], _ promise: Promise
   ) {
-    let isKept = figures.allSatisfy { promise.isKept(by: $0.median) }
     rows.append(
       Row(
-        name: name, cells: cells + figures.map(\.withRange), promise: promise.description,
-        verdict: isKept ? "kept" : "missed"))
+        name: name, cells: cells + figures.map(\.withRange), figures: figures.map(\.median),
+        promise: promise))
+  }
+}
+
+extension Table.Row {
+  /// The limit, and whether the figures keep it.
+  fileprivate var verdict: [String] {
+    promise.map { [$0.description, isMissed ? "missed" : "kept"] } ?? ["", ""]
   }
 }
 
@@ -43,9 +55,8 @@ struct Table: Sendable {
 
 extension Table: CustomStringConvertible {
   var description: String {
-    let header =
-      [title] + columns + (rows.contains { !$0.promise.isEmpty } ? ["promised", ""] : [])
-    let lines = [header] + rows.map { [$0.name] + $0.cells + [$0.promise, $0.verdict] }
+    let header = [title] + columns + (rows.contains { $0.promise != nil } ? ["promised", ""] : [])
+    let lines = [header] + rows.map { [$0.name] + $0.cells + $0.verdict }
     let widths = header.indices.map { column in
       lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
     }

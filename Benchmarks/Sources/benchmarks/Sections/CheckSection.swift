@@ -11,8 +11,9 @@ extension Section {
     // The tool uses this catalog for 100 sheets or more.
     let catalog = Catalog.all.unfolded
     let bytes = sheets.reduce(0) { $0 + $1.bytes.count }
-    var speeds: (usual: Samples, all: Samples) = ([], [])
-    try bench.eachRound(of: "check") {
+    let files = try bench.library.files(sheets, named: "clean")
+    var speeds: (usual: Samples, all: Samples, parse: Samples) = ([], [], [])
+    try bench.eachRound(of: "check") { () throws(BenchmarkProblem) in
       let passes = bench.repetitions(of: bytes)
       func megabytes(_ rules: [Rule]) -> Double {
         let pass = Stopwatch.pass(over: sheets, times: passes) {
@@ -22,6 +23,10 @@ extension Section {
       }
       speeds.usual.append(megabytes(Rule.usual))
       speeds.all.append(megabytes(Rule.all))
+      if let yardstick = bench.yardstick {
+        let parse = try yardstick.times(of: SheetSet(files), passes: passes).parse
+        speeds.parse.append(Double(bytes) / parse / 1e6)
+      }
     }
     let found = sheets.reduce(0) {
       $0 + Sheet(parsing: $1).findings(rules: Rule.all).diagnostics.count
@@ -30,6 +35,10 @@ extension Section {
     var table = Table("check, \(size)", columns: ["MB/s"])
     table.add("the usual rules", [speeds.usual], .check)
     table.add("all rules: \(found) said", [speeds.all], .check)
+    if bench.yardstick != nil {
+      table.add(
+        "the usual rules, speed over C's parse", [speeds.usual / speeds.parse], .checkOverParse)
+    }
     return table
   }
 }

@@ -2,7 +2,9 @@ extension Section {
   /// The growth of the time of a process with the size of its file.
   static let scaling = Section(name: "scaling", isUsual: false) {
     (bench) throws(BenchmarkProblem) in
-    var points: (whole: [Point], work: [Point]) = ([], [])
+    var whole: [Point] = []
+    var work: [Point] = []
+    var commands = Self.commands.map { _ in [Point]() }
     for size in SheetSize.growing {
       bench.progress.show("scaling, \(size.name): the sheet")
       let file = try bench.library.files(size)[0]
@@ -14,23 +16,36 @@ extension Section {
         samples.work.append(try Child(reading: file).seconds)
         samples.whole.append((clock.now - start) / .seconds(1))
       }
-      points.whole.append((bytes, samples.whole.median))
-      points.work.append((bytes, samples.work.median))
+      whole.append((bytes, samples.whole.median))
+      work.append((bytes, samples.work.median))
+      for (index, command) in Self.commands.enumerated() {
+        guard let tool = bench.tool else { break }
+        bench.progress.show("scaling, \(size.name): \(command[0])")
+        let run = try ProcessRuns(3, of: tool, command + [file])
+        commands[index].append((bytes, run.seconds.median))
+      }
     }
 
     var table = Table("a process", columns: SheetSize.growing.map(\.name) + ["exponent"])
-    table.add("start to exit", points.whole.cells)
-    table.add(
-      "read, parse, theme", points.work.cells.dropLast(), [[exponent(of: points.work)]], .growth)
+    table.add("start to exit", whole.cells + [exponent(of: whole).digits(2)])
+    table.add("read, parse, theme", work.cells, [[exponent(of: work)]], .growth)
+    for (command, points) in zip(Self.commands, commands) where !points.isEmpty {
+      table.add(
+        "stylecheck \(command[0])", points.cells, [[exponent(of: points)]], .growth)
+    }
     return table
   }
+
+  /// The commands that read one sheet, with their options.
+  private static let commands = [
+    ["check"], ["fmt", "--check"], ["fix", "--check"], ["resolve"], ["contrast"], ["preview"],
+    ["export", "--as", "css"],
+  ]
 }
 
 private typealias Point = (x: Double, y: Double)
 
 extension [(x: Double, y: Double)] {
-  /// Times in milliseconds, then their exponent.
-  fileprivate var cells: [String] {
-    map { "\(($0.y * 1e3).digits(1)) ms" } + [exponent(of: self).digits(2)]
-  }
+  /// Times in milliseconds.
+  fileprivate var cells: [String] { map { "\(($0.y * 1e3).digits(1)) ms" } }
 }

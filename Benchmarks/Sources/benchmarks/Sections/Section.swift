@@ -7,7 +7,8 @@ struct Section: Sendable {
   let run: @Sendable (Workbench) throws(BenchmarkProblem) -> Table
 
   static let all: [Section] = [
-    speed, lookUp, presentation, form, rating, faults, check, format, typing, memory, scaling,
+    speed, lookUp, presentation, form, rating, faults, check, format, typing, memory, tool,
+    manySheets, scaling,
   ]
 
   static var names: String { all.map(\.name).joined(separator: ", ") }

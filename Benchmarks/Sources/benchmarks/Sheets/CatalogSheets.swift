@@ -13,10 +13,12 @@ struct CatalogSheets: Sendable {
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns the next sheet: the classes in random order, each with some of its properties.
-  mutating func sheet() -> SourceText {
+  ///
+  /// A sheet of at least `size` bytes has no more classes than that takes.
+  mutating func sheet(ofAtLeast size: Int = .max) -> SourceText {
     var text = "/* Made up: nothing in it is wrong. */\n\n"
     for variable in Self.variables { text += "@\(variable.name): \(variable.color);\n" }
-    for entry in Self.entries.shuffled(using: &random) {
+    for entry in Self.entries.shuffled(using: &random) where text.utf8.count < size {
       let lines = declarations(of: entry)
       text += "\n\(entry.className) {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import StyleSheet
 
 /// The sheets of the yardstick's generator if it is available, or else of ``SheetGenerator``.
 struct SheetLibrary: Sendable {
@@ -18,6 +19,17 @@ struct SheetLibrary: Sendable {
       if !FileManager.default.fileExists(atPath: path) {
         try write(size, seed, faults: faults, to: path)
       }
+      files.append(path)
+    }
+    return files
+  }
+
+  /// Writes sheets that were generated otherwise, and returns their paths.
+  func files(_ sheets: [SourceText], named name: String) throws(BenchmarkProblem) -> [String] {
+    var files: [String] = []
+    for (number, sheet) in sheets.enumerated() {
+      let path = folder.path(of: "\(name)-\(number).nss")
+      try WholeFile.write(Array(sheet.bytes), to: path)
       files.append(path)
     }
     return files

@@ -7,6 +7,7 @@ struct SheetSize: Hashable, Sendable {
   let bytes: Int
   let count: Int
 
+  static let tiny = SheetSize(name: "1 KB", bytes: 1024, count: 1)
   static let small = SheetSize(name: "100 KB", bytes: 102_400, count: 8)
   static let medium = SheetSize(name: "1 MB", bytes: 1_048_576, count: 3)
   static let large = SheetSize(name: "10 MB", bytes: 10_485_760, count: 3)

@@ -6,19 +6,31 @@ import Foundation
 /// package, contains `ref.c`, the program, and `gen_nss.py`, which generates its sheets.
 struct Yardstick: Sendable {
   let folder: String
-  private let program: String
+  /// The path of the program.
+  let program: String
+  /// The path of a static build, which starts faster; nil if the system has none.
+  let staticProgram: String?
 
   /// Compiles the yardstick into a folder; nil if its source or a compiler is missing.
   init?(builtIn temporary: TemporaryFolder) {
     let environment = ProcessInfo.processInfo.environment
     folder = environment["STYLE_BENCH"] ?? PackageFolder.path(of: "../shared/bench")
     program = temporary.path(of: "ref")
+    let source = "\(folder)/ref.c"
+    let alone = temporary.path(of: "ref-static")
     guard
-      FileManager.default.fileExists(atPath: "\(folder)/ref.c"),
+      FileManager.default.fileExists(atPath: source),
       FileManager.default.fileExists(atPath: "\(folder)/gen_nss.py"),
-      (try? Subprocess.output(of: "cc", ["-O3", "-w", "-o", program, "\(folder)/ref.c"])) != nil,
-      FileManager.default.isExecutableFile(atPath: program)
+      Self.compile(source, to: program)
     else { return nil }
+    staticProgram = Self.compile(source, to: alone, ["-static"]) ? alone : nil
+  }
+
+  private static func compile(
+    _ source: String, to program: String, _ options: [String] = []
+  ) -> Bool {
+    _ = try? Subprocess.output(of: "cc", ["-O3", "-w"] + options + ["-o", program, source])
+    return FileManager.default.isExecutableFile(atPath: program)
   }
 
   /// Writes a generated sheet, in which `faults` of 1,000 declarations are faulty.
@@ -37,6 +49,8 @@ struct Yardstick: Sendable {
   struct Times: Hashable, Sendable {
     /// The median time of a pass over all sheets, in seconds.
     let pass: Double
+    /// The part of it for parsing.
+    let parse: Double
     /// The time of a look-up in the last sheet, in nanoseconds.
     let lookUp: Double
   }
@@ -46,9 +60,10 @@ struct Yardstick: Sendable {
     let output = try Subprocess.output(of: program, ["--bench", "\(passes)"] + sheets.files)
     guard
       let pass = Self.number(after: "median=", inLine: "inproc", of: output),
+      let parse = Self.number(after: "median ", inLine: "parse", of: output),
       let lookUp = Self.number(after: "look-up ", inLine: "look-up", of: output)
     else { throw .unexpectedOutput(of: program) }
-    return Times(pass: pass, lookUp: lookUp)
+    return Times(pass: pass, parse: parse, lookUp: lookUp)
   }
 
   private static func number(

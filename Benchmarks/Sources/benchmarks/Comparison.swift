@@ -18,6 +18,7 @@ struct Comparison {
         for program in programs {
           sides.append(try Self.figures(of: section, program, options))
         }
+        guard sides[0].isEmpty == sides[1].isEmpty else { throw .unexpectedOutput(of: other) }
         let before = Dictionary(sides[0].map { ($0.key, $0.value) }) { first, _ in first }
         for figure in sides[1] {
           guard let old = before[figure.key] else { continue }

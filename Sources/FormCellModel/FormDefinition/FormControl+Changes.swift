@@ -19,13 +19,21 @@ extension FormControl {
   }
 
   /// The limit of a text cell; none for other cells.
-  private var textLimit: TextLimit {
+  private(set) var textLimit: TextLimit {
     get { if case .text(let cell) = self { cell.limit } else { TextLimit() } }
     set {
       guard case .text(var cell) = self else { return }
       cell.limit = newValue
       self = .text(cell)
     }
+  }
+
+  /// The check of the limit of a text, beyond which the cell is in error; nil for none.
+  var limitCheck: FormCheck? { textLimit.maximum.map { .length(minimum: nil, maximum: $0) } }
+
+  /// True if a message says that the text is beyond its limit.
+  func isLimitExceeded(as message: FormMessage) -> Bool {
+    message.kind == .error && limitCheck.map(FormMessage.Source.check) == message.source
   }
 
   mutating func set(access: FormField.Access, isRequired: Bool) {

@@ -18,10 +18,9 @@ extension TextCell: OwnedCell {
   var control: FormControl { .text(self) }
 
   var reach: ValueReach {
-    let most = limit.excess == .allow ? nil : limit.maximum
-    return ValueReach(
+    ValueReach(
       kind: .text, decimals: entry == .whole ? 0 : nil,
-      mostLength: [most, entry.longestText].compactMap(\.self).min())
+      mostLength: [limit.maximum, entry.longestText].compactMap(\.self).min())
   }
 
   func fault(of value: FormValue) -> String? {

@@ -27,6 +27,8 @@ extension FormState {
   ) -> FormControl {
     var control = controls[field]
     if let message = fields[field].messages.shown {
+      // The message about the limit of a text stands where the cell itself has it.
+      let style = control.isLimitExceeded(as: message) ? .hint : style
       control.cell.validation = Validation(
         strings.text(of: message, about: control), message.kind, style)
     }

@@ -148,7 +148,7 @@ import Testing
       ]
     ),
     (
-      entry([.length(minimum: 9, maximum: nil)], .text(TextCell(limit: TextLimit(3)))),
+      entry([.length(minimum: 9, maximum: nil)], .text(TextCell(limit: TextLimit(3, .allow)))),
       [
         "groups[0].entries[7].rules[0]: the check 'length' of 'x' never passes: "
           + "the text has at most 3 characters"

@@ -352,6 +352,51 @@ import Testing
     #expect(form.invalidKeys == ["why"])
   }
 
+  /// A text that its cell shows as an error is not sent, whether it was typed or stored; the message
+  /// stands in the row of the cell.
+  @Test(
+    arguments: [
+      (
+        TextLimit(3, .allow), [], [FormMessage(nil, from: .check(tooLong))],
+        "Reduce the number of characters"
+      ),
+      (
+        TextLimit(3), [], [FormMessage(nil, from: .check(tooLong))],
+        "Reduce the number of characters"
+      ),
+      (
+        TextLimit(3, .refuse, exceededMessage: "At most 3"), [],
+        [FormMessage(nil, from: .check(tooLong))], "At most 3"
+      ),
+      (
+        TextLimit(3, .allow), [FormRule(tooLong, "Too long")],
+        [FormMessage("Too long", from: .check(tooLong))], "Too long"
+      ),
+      (
+        TextLimit(3, .allow), [FormRule(tooLong, kind: .warning)],
+        [
+          FormMessage(nil, .warning, from: .check(tooLong)),
+          FormMessage(nil, from: .check(tooLong)),
+        ], "Reduce the number of characters"
+      ),
+    ] as [(TextLimit, [FormRule], [FormMessage], String)])
+  func aTextBeyondItsLimitIsNotSubmitted(
+    _ limit: TextLimit, _ rules: [FormRule], _ messages: [FormMessage], _ text: String
+  ) throws {
+    var form = try Self.form([FormEntry("a", .text(TextCell(limit: limit)), rules: rules)])
+    _ = form.handle(
+      limit.excess == .allow ? .input("a", .text("abcd")) : .set(["a": .text("abcd")]))
+    _ = form.handle(.submit)
+    #expect(form["a"]?.messages == messages && form.invalidKeys == ["a"] && form.phase == .editing)
+    let shown = form.shownControl(of: "a", strings: .english, style: .banner)
+    #expect(shown?.cell.validation == Validation(text, .error, .hint))
+    _ = form.handle(.input("a", .text("abc")))
+    _ = form.handle(.submit)
+    #expect(form["a"]?.messages == [] && form.phase == .submitting)
+  }
+
+  private static let tooLong = FormCheck.length(minimum: nil, maximum: 3)
+
   /// The expected errors of a required text after deletion, blur, submission and new input.
   @Test(arguments: [
     (FormTiming(first: .submit, again: .submit), [false, false, true, true]),

@@ -83,9 +83,12 @@ extension FormState {
   ///
   /// - Throws: The faults of the definition.
   public init(_ definition: FormDefinition, initial values: FormValues) throws(FormProblems) {
-    let snapshot = FormSnapshot(
-      fields: values.values.mapValues { FormSnapshot.Field(initial: $0, applied: $0, value: $0) })
     try self.init(definition)
+    let stored = values.values.map { key, value in
+      let notes = self[key]?.notes ?? []
+      return (key, FormSnapshot.Field(initial: value, applied: value, value: value, notes: notes))
+    }
+    let snapshot = FormSnapshot(fields: Dictionary(uniqueKeysWithValues: stored))
     var turn = FormTurn(isChecked: false)
     outsideOfEdits(&turn) { form, _ in
       form.restore(snapshot)

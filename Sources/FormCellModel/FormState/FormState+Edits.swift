@@ -62,9 +62,14 @@ extension FormState {
 
   /// Takes over open options and an edit of the definition, the first of each; others end.
   ///
-  /// So does an edit that has changed the value, which would be a change of a new form.
+  /// So does an edit that has changed the value, which would be a change of a new form. The message of a
+  /// cell becomes one of the app, which can remove it.
   mutating func adoptStates(_ turn: inout FormTurn) {
     for field in fields.indices {
+      if let validation = controls[field].cell.validation, let text = validation.message?.orNil {
+        controls[field].cell.validation = nil
+        fields[field].notes = [FormMessage(text, validation.kind, from: .program)]
+      }
       if controls[field].isOpen {
         if openField == nil, canChange(field) { openField = field } else { end(field, &turn) }
       }

@@ -321,6 +321,38 @@ import Testing
     #expect(form.handle(.submit) == [.send(.submit(form.submittedValues), Self.ticket)])
   }
 
+  /// The message that a cell of the definition has is one of the app, which can remove it; the text
+  /// about a missing value remains that of the cell.
+  @Test(
+    arguments: [
+      (Validation("No"), [FormMessage("No", from: .program)]),
+      (Validation("Fine", .success), [FormMessage("Fine", .success, from: .program)]),
+      (Validation(""), []), (.missing, []),
+    ] as [(Validation, [FormMessage])])
+  func messageOfACellIsOneOfTheApp(
+    _ validation: Validation, _ messages: [FormMessage]
+  ) throws {
+    let cell = TextCell(FormField(title: "A", validation: validation), text: "x")
+    let definition = FormDefinition([FormEntry("a", .text(cell))])
+    let form = try FormState(definition)
+    let others = [
+      try FormState(definition, initial: ["a": .text("y")]),
+      try FormState(definition, restoring: form.snapshot),
+    ]
+    for var form in [form] + others {
+      #expect(form["a"]?.messages == messages)
+      #expect(form.invalidKeys == (messages.haveError ? ["a"] : []))
+      _ = form.handle(.submit)
+      #expect(form.phase == (messages.haveError ? .editing : .submitting))
+      let shown = form.shownControl(of: "a", strings: .english, style: validation.style)
+      #expect(shown?.cell.validation == validation)
+      _ = form.handle(.setMessages("a", []))
+      #expect(form.invalidKeys == [])
+      let rest = form.shownControl(of: "a", strings: .english, style: .banner)
+      #expect(rest?.cell.validation == (messages.isEmpty ? validation : nil))
+    }
+  }
+
   /// A message of the server about a button does not move the focus.
   @Test func messageOfServerAboutAButtonDoesNotMoveTheFocus() throws {
     var form = try Self.form([FormEntry("go", .button(ButtonCell()))])

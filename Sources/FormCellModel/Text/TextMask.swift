@@ -145,7 +145,7 @@ package struct TextMask: Hashable, Sendable {
     return max((formatted(before, isOpen: true) ?? before).count, first)
   }
 
-  /// Returns a change of the whole text; nil if it does not match, or changes nothing.
+  /// Returns a change of the whole text; nil if it does not match, or types nothing of it.
   ///
   /// A deletion in the middle that no longer matches deletes the rest of the text, too.
   func accepted(_ change: TextChange) -> TextChange? {
@@ -157,14 +157,25 @@ package struct TextMask: Hashable, Sendable {
       return TextChange(to: result, cursor: cursor(after: change, as: result))
     }
     let rest = rest(of: change)
-    guard let result = formatted(rest), !result.isEmpty, result != change.original else {
-      return nil
-    }
-    let isAtEnd = change.after.isEmpty
-    let place = isAtEnd ? result.count : cursor(after: change.before + change.typed)
-    var accepted = TextChange(to: result, cursor: place)
+    guard let result = formatted(rest), !result.isEmpty,
+      result != change.original || isThere(change) && !loses(rest, as: result)
+    else { return nil }
+    let start: String = change.before + change.typed
+    // Literals that are typed at their place are behind the last placeholder.
+    let place = max(cursor(after: start), result.hasPrefix(start) ? start.count : 0)
+    var accepted = TextChange(to: result, cursor: change.after.isEmpty ? result.count : place)
     accepted.isPartial = loses(rest, as: result)
     return accepted
+  }
+
+  /// True if what is typed has more than literals, or is, in the general notation, literals that stand at
+  /// the cursor already.
+  private func isThere(_ change: TextChange) -> Bool {
+    guard change.typed.allSatisfy(literals.contains) else { return true }
+    let run = tokens.prefix(change.before.count).reversed().prefix { !$0.isPlaceholder }
+    return notation == .general
+      && (change.original.hasPrefix(change.before + change.typed)
+        || change.typed.allSatisfy { run.contains(.literal($0)) })
   }
 
   /// Returns the position of the cursor after a deletion; Delete moves it over literals.

@@ -440,6 +440,36 @@ import Testing
     }
   }
 
+  /// A literal that is typed at its place is accepted, and moves the cursor behind it; elsewhere, and in a
+  /// phone number, it is not. Neither is a text refused that the pattern has already.
+  @Test(
+    arguments: [
+      (TextMask("MM/DD/YYYY"), "12", "/", 3..<3, 3), (TextMask("MM/DD/YYYY"), "12", "/", 2..<2, 3),
+      (TextMask("MM/DD/YYYY"), "1231", "/", 2..<2, 3),
+      (TextMask("MM/DD/YYYY"), "12", "-", 3..<3, nil),
+      (TextMask("MM/DD/YYYY"), "1", "/", 1..<1, nil),
+      (TextMask("MM/DD/YYYY"), "1231", "/", 4..<4, nil),
+      (TextMask("MM/DD/YYYY"), "12311999", "12311999", 0..<10, 10),
+      (TextMask("MM/DD/YYYY"), "12311999", "9", 10..<10, nil),
+      (TextMask("MM/DD/YYYY"), "12311999", "3", 3..<4, 4),
+      (TextMask("NN - NN"), "12", "-", 5..<5, 5), (TextMask("NN - NN"), "12", " - ", 5..<5, 5),
+      (TextMask("NN-NN%"), "1234", "%", 6..<6, 6),
+      (TextMask.phone, "123", ")", 4..<4, nil), (TextMask.phone, "123", "(", 0..<0, nil),
+      (TextMask.phone, "1234", "1234", 0..<7, 7),
+    ] as [(TextMask, String, String, Range<Int>, Int?)])
+  func aLiteralIsTypedAtItsPlace(
+    _ mask: TextMask, _ text: String, _ typed: String, _ range: Range<Int>, _ cursor: Int?
+  ) {
+    var cell = TextCell()
+    cell.entry = .mask(mask)
+    _ = cell.handle(.insert(text))
+    let old = cell.shownText
+    _ = cell.handle(.select(range))
+    #expect(cell.handle(.insert(typed)) == (cursor == nil ? [.hindered(.notAllowed)] : []))
+    #expect(cell.shownText == old)
+    #expect(cell.editing?.selection == cursor.map { $0..<$0 } ?? range)
+  }
+
   /// Backspace on literals never moves the cursor forward.
   @Test(arguments: [
     ("49-####", TextMask.Notation.phone, "49-5551", 3, 3), ("1-NNN", .general, "1-923", 2, 2),

@@ -52,9 +52,9 @@ package struct TextMask: Hashable, Sendable {
 
   /// Returns a text in the pattern; nil if it does not match.
   ///
-  /// Literals of the pattern can be missing in the text or stand there. Characters beyond the
-  /// pattern are dropped. In the general notation the literals behind the last character are
-  /// added, too, unless `isOpen` is true.
+  /// Literals of the pattern can be missing in the text, or stand there, also as white space or a
+  /// dash. Characters beyond the pattern are dropped. In the general notation the literals behind the
+  /// last character are added, too, unless `isOpen` is true.
   func formatted(_ text: some StringProtocol, isOpen: Bool = false) -> String? {
     var result = ""
     var waiting = ""
@@ -67,7 +67,9 @@ package struct TextMask: Hashable, Sendable {
       }
       if begins(waiting, with: rest) { return result + rest }
       removeLiterals(waiting, from: &rest)
-      while let next = rest.first, !token.matches(next), isSkipped(next) { rest.removeFirst() }
+      while let next = rest.first, !token.matches(next),
+        isSkipped(next) || !waiting.isEmpty && isSeparator(next)
+      { rest.removeFirst() }
       guard let next = rest.popFirst() else { break placing }
       guard token.matches(next), date.take(next, as: token) else { return nil }
       result += waiting
@@ -116,14 +118,32 @@ package struct TextMask: Hashable, Sendable {
   /// Returns a text in the pattern, empty if it does not match, and whether characters of the text that
   /// are no literals are lost.
   func read(_ text: String) -> (value: String, isPartial: Bool) {
-    let value = formatted(text) ?? ""
+    let value = formatted(trimmed(text)) ?? ""
     return (value, value.isEmpty ? !text.isEmpty : loses(text, as: value))
   }
 
-  /// True if a text has characters, other than literals, that a value lacks.
+  /// True if a text has characters that a value lacks, and that are for placeholders.
   private func loses(_ text: String, as value: String) -> Bool {
-    func open(_ text: String) -> String { text.filter { !literals.contains($0) } }
-    return open(value) != open(text)
+    text.filter(isForPlaceholder) != value.filter(isForPlaceholder)
+  }
+
+  /// False for literals, and for separators in place of them.
+  private func isForPlaceholder(_ character: Character) -> Bool {
+    !literals.contains(character) && !isSeparator(character)
+  }
+
+  /// True for white space or a dash that is no literal, and that no placeholder could hold.
+  private func isSeparator(_ character: Character) -> Bool {
+    (character.isWhitespace || NumberFilter.allMinusSigns.contains(character))
+      && !literals.contains(character) && !isTyped(character)
+  }
+
+  /// Returns a text without the white space around it.
+  private func trimmed(_ text: String) -> String {
+    func isBlank(_ character: Character) -> Bool {
+      character.isWhitespace && isSeparator(character)
+    }
+    return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
   }
 
   /// Returns the text for a value, which the program may have set without the literals.
@@ -156,8 +176,10 @@ package struct TextMask: Hashable, Sendable {
         ? rest : formatted(rest, isOpen: true) ?? formatted(change.before, isOpen: true) ?? ""
       return TextChange(to: result, cursor: cursor(after: change, as: result))
     }
+    var change = change
+    change.typed = trimmed(change.typed)
     let rest = rest(of: change)
-    guard let result = formatted(rest), !result.isEmpty,
+    guard !change.typed.isEmpty, let result = formatted(rest), !result.isEmpty,
       result != change.original || isThere(change) && !loses(rest, as: result)
     else { return nil }
     let start: String = change.before + change.typed
@@ -168,10 +190,10 @@ package struct TextMask: Hashable, Sendable {
     return accepted
   }
 
-  /// True if what is typed has more than literals, or is, in the general notation, literals that stand at
+  /// True if what is typed is for a placeholder, or is, in the general notation, literals that stand at
   /// the cursor already.
   private func isThere(_ change: TextChange) -> Bool {
-    guard change.typed.allSatisfy(literals.contains) else { return true }
+    if change.typed.contains(where: isForPlaceholder) { return true }
     let run = tokens.prefix(change.before.count).reversed().prefix { !$0.isPlaceholder }
     return notation == .general
       && (change.original.hasPrefix(change.before + change.typed)

@@ -371,8 +371,12 @@ import Testing
   /// A text that is set or pasted and cannot be typed leaves the old one.
   @Test(arguments: [
     (
-      TextEntry.mask(TextMask("DD.MM.YYYY")), "01.02.2024", "31.02.2024",
+      TextEntry.mask(TextMask("MM/DD/YYYY")), "12/31/1999", "1-2-1999",
       "its mask does not accept it"
+    ), (.mask(TextMask("NNNNN")), "12345", "1 2345", "its mask does not accept it"),
+    (.mask(TextMask("NNNNN")), "12345", " ", "its mask does not accept it"),
+    (
+      .mask(TextMask("DD.MM.YYYY")), "01.02.2024", "31.02.2024", "its mask does not accept it"
     ),
     (.mask(.phone), "(555) 123", "none", "its mask does not accept it"),
     (.whole, "7", "x", "nothing of it can be typed"),
@@ -440,8 +444,9 @@ import Testing
     }
   }
 
-  /// A literal that is typed at its place is accepted, and moves the cursor behind it; elsewhere, and in a
-  /// phone number, it is not. Neither is a text refused that the pattern has already.
+  /// A literal that is typed at its place is accepted, and moves the cursor behind it.
+  ///
+  /// It is refused elsewhere, and in a phone number. A text that is there already is accepted.
   @Test(
     arguments: [
       (TextMask("MM/DD/YYYY"), "12", "/", 3..<3, 3), (TextMask("MM/DD/YYYY"), "12", "/", 2..<2, 3),
@@ -545,7 +550,18 @@ import Testing
   }
 
   /// A text that is longer than its pattern loses its end, which is reported.
+  ///
+  /// White space around it, and other separators than those of the pattern, are no loss.
   @Test(arguments: [
+    (TextMask("MM/DD/YYYY"), " 12/31/1999\n", "12/31/1999", false),
+    (TextMask("MM/DD/YYYY"), "12-31-1999", "12/31/1999", false),
+    (TextMask("MM/DD/YYYY"), "12 – 31 – 1999 BC", "12/31/1999", true),
+    (TextMask("NNNNN"), " 12345", "12345", false), (TextMask("NNNNN"), "12345-6", "12345", true),
+    (TextMask("NNNN NNNN"), "4111-1112", "4111 1112", false),
+    (TextMask("NNN-NN-NNNN"), "123 45 6789", "123-45-6789", false),
+    (TextMask("NNN-NN-NNNN"), "123 4", "123-4", false),
+    (TextMask("AA*"), "ab ", "ab ", false), (TextMask("**-**"), " 1 2", " 1- 2", false),
+    (TextMask("### ###", .phone), " 123-456 ", "123 456", false),
     (TextMask("NNN-NN"), "12345678", "123-45", true),
     (TextMask("NNN-NN"), "12345", "123-45", false),
     (TextMask("NNN-NN"), "123-45-", "123-45", false), (TextMask("AA"), "abcd", "ab", true),

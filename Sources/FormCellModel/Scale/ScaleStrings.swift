@@ -19,10 +19,10 @@ public struct ScaleStrings: Hashable, Sendable {
   /// The spoken values of a range slider.
   public var rangeValue: Phrase<ScaleSlot> = "{lower} to {upper}"
 
-  /// The name of the lower thumb.
-  public var lowerThumb: Phrase<ScaleSlot> = "Lower value"
+  /// The name of the lower thumb, which differs from that of its text field.
+  public var lowerThumb: Phrase<ScaleSlot> = "Range start"
   /// The name of the upper thumb.
-  public var upperThumb: Phrase<ScaleSlot> = "Upper value"
+  public var upperThumb: Phrase<ScaleSlot> = "Range end"
   /// The result of adjusting the lower thumb.
   public var lowerHint = "Changes the lower value"
   /// The result of adjusting the upper thumb.

@@ -160,7 +160,7 @@ import Testing
     #expect(shown.hitAreas.map(\.part.name) == ["slider", "lowerField", "upperField"])
     #expect(
       shown.accessibility.map(\.label)
-        == ["Price", "Lower value", "Upper value", "Lower value", "Upper value"])
+        == ["Price", "Range start", "Range end", "Lower value", "Upper value"])
     #expect(shown.accessibility.map(\.value) == ["20 to 80", "20", "80", "20", "80"])
     #expect(shown.accessibility[1].range?.maximum == 80)
     #expect(

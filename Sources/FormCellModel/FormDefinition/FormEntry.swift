@@ -70,18 +70,14 @@ extension FormEntry {
     return selection.first { !hasOption($0) }.map { "there is no option \($0)" }
   }
 
-  var hasRequiredRule: Bool { hasError(of: .required) }
-
-  /// True if a rule with this check prevents a submission.
-  private func hasError(of check: FormCheck) -> Bool {
-    rules.contains { $0.check == check && $0.kind == .error }
-  }
+  var hasRequiredRule: Bool { rules.contains { $0.isError(of: .required) } }
 
   /// The checks in effect for a cell that is required or not, with that of its limit.
   func rules(isRequired: Bool) -> [FormRule] {
-    let own = isRequired ? rules : rules.filter { !$0.isRequirement }
+    let own = isRequired ? rules : rules.filter { !$0.isError(of: .required) }
     let required = isRequired && !hasRequiredRule ? [FormRule(.required)] : []
-    guard let limit = control.limitCheck, !hasError(of: limit) else { return required + own }
+    guard let limit = control.limitCheck, !rules.contains(where: { $0.isError(of: limit) })
+    else { return required + own }
     return required + own + [FormRule(limit)]
   }
 }

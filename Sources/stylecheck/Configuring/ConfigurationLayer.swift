@@ -19,7 +19,9 @@ struct ConfigurationLayer: Sendable {
 
   /// True if the layer applies to the sheet at an absolute path without dots.
   func isFor(_ path: SystemText) -> Bool {
-    patterns?.contains { $0.matches(path, in: folder) } ?? true
+    guard let patterns else { return true }
+    guard let names = path.under(folder)?.names else { return false }
+    return patterns.contains { $0.matches(names) }
   }
 }
 

@@ -18,8 +18,23 @@ struct Configurations {
     let layers: [Bool]
   }
 
-  /// A pattern for sheets that are ignored, relative to an absolute folder without dots.
-  private typealias Ignored = (value: Invocation.Value, pattern: PathPattern, folder: SystemText)
+  /// The patterns of ignored sheets, relative to an absolute folder without dots.
+  private struct Ignored {
+    let folder: SystemText
+    let patterns: [(value: Invocation.Value, pattern: PathPattern)]
+
+    /// Creates the group without malformed patterns, which are reported elsewhere.
+    init(_ values: [Invocation.Value], in folder: SystemText) {
+      self.folder = folder
+      patterns = values.compactMap { value in (try? PathPattern(value.text)).map { (value, $0) } }
+    }
+
+    /// Returns the first pattern that matches an absolute path without dots.
+    func match(_ path: SystemText) -> Invocation.Value? {
+      guard !patterns.isEmpty, let names = path.under(folder)?.names else { return nil }
+      return patterns.first { $0.pattern.matches(names) }?.value
+    }
+  }
 
   private let invocation: Invocation
   private var finder = ConfigurationFinder()
@@ -38,10 +53,12 @@ struct Configurations {
   /// Creates the configurations of a command line; by default, the nearest ones.
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    ignoredByOption = invocation.values[.ignore, default: []].compactMap {
-      // A pattern without a slash also applies outside of the current folder.
-      Self.ignored($0, from: PathPattern.isName($0.text) ? "/" : Files.workingFolder)
-    }
+    let values = invocation.values[.ignore, default: []]
+    // A pattern without a slash also applies outside of the current folder.
+    ignoredByOption = [
+      Ignored(values.filter { PathPattern.isName($0.text) }, in: "/"),
+      Ignored(values.filter { !PathPattern.isName($0.text) }, in: Files.workingFolder),
+    ]
   }
 
   /// Returns the settings for a sheet; nil if its configuration has problems, reported once.
@@ -63,9 +80,9 @@ struct Configurations {
     let sheet = place(of: path)
     let file = file(for: sheet)
     let ofFile = file.map { ignored(by: $0, &session) } ?? []
-    guard !(ofFile.isEmpty && ignoredByOption.isEmpty), sheet != .hyphen else { return nil }
+    guard sheet != .hyphen else { return nil }
     let absolute = Files.absolute(sheet)
-    return (ignoredByOption + ofFile).first { $0.pattern.matches(absolute, in: $0.folder) }?.value
+    return (ignoredByOption + ofFile).lazy.compactMap { $0.match(absolute) }.first
   }
 
   /// Returns the pattern that ignores a path that cannot be read, such as a broken link in a folder.
@@ -81,11 +98,6 @@ struct Configurations {
     return pattern
   }
 
-  /// Returns a pattern with its folder; nil for a malformed one, which is reported elsewhere.
-  private static func ignored(_ value: Invocation.Value, from folder: SystemText) -> Ignored? {
-    (try? PathPattern(value.text)).map { (value, $0, folder) }
-  }
-
   /// Returns the problem because of which a sheet has no settings; nil if there is none.
   mutating func problem(of path: SystemText) -> String? {
     file(for: place(of: path)).flatMap { faults[$0] }
@@ -93,9 +105,7 @@ struct Configurations {
 
   private mutating func ignored(by file: SystemText, _ session: inout Session) -> [Ignored] {
     if let known = ignoredByFile[file] { return known }
-    let found = (layers(of: file, &session) ?? []).flatMap { layer in
-      layer.ignored.compactMap { Self.ignored($0, from: layer.folder) }
-    }
+    let found = (layers(of: file, &session) ?? []).map { Ignored($0.ignored, in: $0.folder) }
     ignoredByFile[file] = found
     return found
   }

@@ -40,17 +40,11 @@ struct PathPattern: Hashable, Sendable {
 
   static func isName(_ text: String) -> Bool { !text.dropLast().contains("/") }
 
-  /// True if the pattern matches an absolute path inside a folder; both are without dots.
-  func matches(_ path: SystemText, in folder: SystemText) -> Bool {
-    path.under(folder).map { matches($0) } ?? false
-  }
-
-  /// True if the pattern matches a relative path without dots.
+  /// True if the pattern matches the names of a relative path without dots.
   ///
   /// - Complexity: O(n · m) in the lengths of both.
-  func matches(_ path: SystemText) -> Bool {
-    let names = path.bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }
-    return Self.matches(pieces[...], names) { piece, name in
+  func matches(_ names: [[UInt8]]) -> Bool {
+    Self.matches(pieces[...], names) { piece, name in
       Self.matches(piece[...], name) {
         $0 == UInt8(ascii: "?") || $0 == $1
       } isAny: {

@@ -104,6 +104,9 @@ extension SystemText: CustomStringConvertible {
     self == folder || folder == "/" || bytes.starts(with: folder.bytes + [Self.slash])
   }
 
+  /// The names between the slashes, without empty ones.
+  var names: [[UInt8]] { bytes.split(separator: Self.slash).map { Array($0) } }
+
   /// The absolute path without `.`, `..` and empty names; links are not resolved.
   var withoutDots: SystemText {
     var names: [ArraySlice<UInt8>] = []

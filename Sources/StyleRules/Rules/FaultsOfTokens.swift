@@ -38,6 +38,10 @@ extension Rule {
       ---
       , Label { font-color: red; }
       ^ error[unexpected-token]: unexpected ','; sapfiori ignores the whole sheet (inferred)
+      ---
+      ```css
+      ^^^^^^ error[unexpected-token]: '```css' surrounds a stylesheet in a page, and is no part of it; sapfiori ignores the whole sheet (inferred)
+      Label { font-color: red; }
       """)
 
   static let mergeConflict = Rule(

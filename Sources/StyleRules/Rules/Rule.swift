@@ -223,7 +223,8 @@ extension Rule {
       switch self {
       case .parser(let code):
         let sheet = inspection.sheet.spelled(for: inspection.dialect)
-        guard sheet.tree.problems.contains(where: { $0.code == code }) else { return }
+        // Several codes share an identifier.
+        guard sheet.tree.problems.contains(where: { $0.code.id == code.id }) else { return }
         for fault in sheet.faults(to: inspection.dialect) where fault.id == code.id {
           report(as: fault.severity, fault.finding)
         }

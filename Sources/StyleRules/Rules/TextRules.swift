@@ -50,7 +50,7 @@ extension Rule {
   }
 
   static let byteOrderMark = Rule(
-    id: "byte-order-mark", .syntax, .error,
+    id: "byte-order-mark", .syntax, .warning, findsErrors: true,
     summary: "the text begins with a byte order mark",
     rationale: """
       UTF-8 needs no byte order mark, and editors do not show it. No engine is known to skip it; \
@@ -85,7 +85,7 @@ extension Rule {
       ?? "an engine that does not pass over this byte order mark will lose the sheet, or its first "
       + "line: UTF-8 needs none"
     report(
-      as: lost == nil ? .warning : .error,
+      as: lost == nil ? nil : .error,
       Finding(at: 0..<3, words)
         .fixIt("remove it", as: .safe, .remove(0..<3)))
   }

@@ -6,13 +6,17 @@ extension Rule {
     targets.count == Dialect.all.count ? "all targets" : targets.map(\.name).joined(separator: ", ")
   }
 
-  /// The default severity, and those of a finding that differ.
+  /// The default severity, and those of other findings, as in the examples.
   var severities: String {
-    let others =
-      isFault
-      ? "; for \(Dialect.fioriSwiftUI.name) often a remark, if no definition is lost or misread"
-      : findsErrors && severity != .error ? "; an error in some cases" : ""
-    return severity.rawValue + others
+    guard !isFault else {
+      return
+        "\(severity.rawValue); for \(Dialect.fioriSwiftUI.name) often a remark, if no definition "
+        + "is lost or misread"
+    }
+    let others = Set(examples.flatMap { findings(in: $0) }.map(\.severity)).subtracting([severity])
+      .sorted().map { ($0 == .error ? "an " : "a ") + $0.rawValue }
+    let cases = others.isEmpty ? "" : "; \(others.joined(with: "or")) in some cases"
+    return severity.rawValue + cases
   }
 
   /// The output of `stylecheck explain`.

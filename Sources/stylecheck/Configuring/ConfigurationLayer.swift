@@ -11,9 +11,9 @@ struct ConfigurationLayer: Sendable {
     values.filter { $0.key.kind == .patterns }.flatMap(\.values)
   }
 
-  /// The schemas, also those that are missing.
-  var schemas: [SystemText] {
-    values.filter { $0.key.kind == .paths(to: .file) }.flatMap(\.values)
+  /// The files and folders that must be there, also those that are missing.
+  var expected: [SystemText] {
+    values.filter { if case .paths = $0.key.kind { true } else { false } }.flatMap(\.values)
       .map { SystemText(distinct: $0.text) }
   }
 

@@ -41,7 +41,8 @@ struct Configurations {
   private let ignoredByOption: [Ignored]
   private var ignoredByFile: [SystemText: [Ignored]] = [:]
   private var layers: [SystemText: Layers] = [:]
-  /// The files that were read, without links: configurations, and those that they extend.
+  /// The files that were read, without links: configurations, and those that they extend; for one with
+  /// problems, also the files and folders that must be there.
   private(set) var files: Set<SystemText> = []
   /// The first problem of each file that has problems.
   private var faults: [SystemText: String] = [:]
@@ -137,8 +138,8 @@ struct Configurations {
     if let known = self.layers[file] { return known }
     let reading = ConfigurationReader.reading(of: file)
     files.formUnion(reading.files)
-    // A missing schema may be written later.
-    if !reading.problems.isEmpty { files.formUnion(reading.layers.flatMap(\.schemas)) }
+    // A missing schema or folder may be written later.
+    if !reading.problems.isEmpty { files.formUnion(reading.layers.flatMap(\.expected)) }
     session.tell(of: reading.problems, invocation)
     faults[file] = reading.problems.first?.headline
     let layers: Layers = reading.problems.isEmpty ? reading.layers : nil

@@ -80,13 +80,21 @@ import Testing
     #expect(checks == 6)
   }
 
-  /// A configuration with a missing schema is valid again when the schema is written.
-  @Test func aMissingSchemaIsWatched() throws {
+  /// A configuration with a missing file or folder is valid again when it is there.
+  @Test(arguments: [
+    (#""schemas": ["own.json"]"#, "Styles/own.json", "own.json"),
+    (#""assets": ["../App/Pictures"]"#, "App/Pictures/sun.png", "Pictures"),
+    (#""roots": ["../Themes"]"#, "Themes/b.nss", "Themes"),
+  ])
+  func aMissingPathIsWatched(_ key: String, _ file: String, _ name: String) throws {
     let (messages, checks) = try Self.watch([
-      { try $0.write("{\"schemas\": [\"own.json\"]}", to: "Styles/.stylecheck.json") }, nil,
-      { try $0.write("{}", to: "Styles/own.json") }, nil,
+      { try $0.write("{\(key)}", to: "Styles/.stylecheck.json") }, nil,
+      { try $0.write("{}", to: file) }, nil,
     ])
-    #expect(messages.contains("check 3: 'own.json' changed"))
+    let names = messages.matches(of: /check \d: '(.*)' changed/).map {
+      $0.output.1.split(separator: "/").last.map(String.init)
+    }
+    #expect(names == [".stylecheck.json", name])
     #expect(checks == 3)
   }
 

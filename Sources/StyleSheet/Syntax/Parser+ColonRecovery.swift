@@ -86,8 +86,7 @@ extension Parser {
         return value(of: node, in: place)
       }
     } else {
-      // A lone '@', which some engines read as a variable, was to be that of the next word.
-      let isSign = bytes[name.lowerBound] == UInt8(ascii: "@") && name.count == 1 && kind == .word
+      let isSign = isSign(name)
       report(
         isSign ? .unexpectedCharacter : .missingColon, name,
         other: isSign ? name.lowerBound : start)
@@ -112,6 +111,12 @@ extension Parser {
       insertMissing(.semicolon)
       return true
     }
+  }
+
+  /// True if a name is a lone '@', which some engines read as a variable, and was to be that of the
+  /// current word.
+  func isSign(_ name: Range<Int>) -> Bool {
+    bytes[name.lowerBound] == UInt8(ascii: "@") && name.count == 1 && kind == .word
   }
 
   /// True if a colon follows the current token on its line, with only blanks between.

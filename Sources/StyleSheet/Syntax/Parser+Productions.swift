@@ -125,7 +125,7 @@ extension Parser {
       if kind == .semicolon { advance() }
       return close(node, as: .unexpected)
     }
-    if place != .sheet, place != .media, kind == .colon || !isAtRule {
+    if place != .sheet, place != .media, kind == .colon || !isAtRule, !isSign(name) {
       report(.definitionInRule, name)
     }
     if kind == .colon {

@@ -109,9 +109,7 @@ extension SourceText {
 
   /// Returns the word on the line behind an `@` at `offset` and blanks; nil if there is none.
   func wordBehindSign(at offset: Int) -> String? {
-    guard bytes[offset] == UInt8(ascii: "@"), let blanks = blanks(at: offset + 1) else {
-      return nil
-    }
+    guard let blanks = blanks(at: offset + 1) else { return nil }
     let start = blanks.range.upperBound
     let word = bytes[start...].prefix(256).prefix { $0.continuesWord }
     return word.isEmpty ? nil : self[start..<word.endIndex]

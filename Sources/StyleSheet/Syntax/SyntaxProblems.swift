@@ -124,15 +124,17 @@ extension Finding {
       case .unexpectedCharacter where source.beginsPath(at: Int(problem.other)):
         finding("a path does not begin with '/'")
           .fixIt("remove it", as: .unsafe, .remove(Int(problem.other)..<Int(problem.other) + 1))
-      case .unexpectedCharacter where source.wordBehindSign(at: Int(problem.other)) != nil:
+      case .unexpectedCharacter where source.bytes[Int(problem.other)] == UInt8(ascii: "@"):
         finding(
-          source.wordBehindSign(at: Int(problem.other)).flatMap {
-            ["media", "import"].contains($0) ? "'@\($0)' is one word" : nil
-          }
-            ?? "the name of a variable begins right after '@'"
+          ["media", "import"].first { $0 == source.wordBehindSign(at: Int(problem.other)) }.map {
+            "'@\($0)' is one word"
+          } ?? "the name of a variable begins right after '@'"
         )
         .fixIt(
-          "remove the blanks", as: .unsafe, ifAny: source.blanks(at: Int(problem.other) + 1))
+          "remove the blanks", as: .unsafe,
+          ifAny: source.wordBehindSign(at: Int(problem.other)).flatMap { _ in
+            source.blanks(at: Int(problem.other) + 1)
+          })
       case .unexpectedCharacter where source.removal(ofBullet: range) != nil:
         .bullet(range, in: source)
       case .unexpectedCharacter:

@@ -209,7 +209,7 @@ extension ParserRecoveryTests {
       ^^ error[missing-colon]: expected ':' and a value after '@b'
       @c: d;
       @: e;
-      ^^ error[unexpected-character]: '@' is not allowed in a stylesheet
+      ^^ error[unexpected-character]: the name of a variable begins right after '@'
       @ f: g;
       ^ error[unexpected-character]: the name of a variable begins right after '@'
       """,

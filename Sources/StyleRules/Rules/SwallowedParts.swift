@@ -157,15 +157,11 @@ extension Inspection {
     Set(sheet.tree.problems.lazy.filter { $0.code == .unclosedComment }.map { Int($0.start) })
   }
 
-  /// Returns the swallowed texts that a syntax fault reports, or a finding of `report` that no comment
-  /// suppresses and that is shown as more than a remark.
+  /// Returns the swallowed texts that a syntax fault reports, or a finding of `report` that is shown.
   func swallowedTexts(reportedIn report: Report) -> [SwallowedText] {
     guard !swallowedTexts.isEmpty else { return [] }
-    let id = Rule.swallowedRule.id
-    let found = report.diagnostics.filter { $0.id == id && !report.remarks.contains(id) }
-      .map(\.range.lowerBound)
-    let open = suppressions.parting(found, of: Rule.names(suppressing: id)) { $0 }.free
-    let starts = unclosedComments.union(open)
+    let found = shown(Rule.swallowedRule.id, in: report)
+    let starts = unclosedComments.union(found.map(\.range.lowerBound))
     return swallowedTexts.filter { starts.contains($0.comment.lowerBound) }
   }
 }

@@ -96,18 +96,11 @@ extension Rule {
       let tokens = sheet.valueTokens(of: origin)
       for token in tokens {
         let name = sheet.source[token]
-        guard let (right, isCertain) = viewClass(meantBy: name, &report.speller) else { continue }
-        // Behind another word, a number belongs to a declaration without its ';' before it.
+        guard let wrong = WrongClass(name, &report.speller) else { continue }
+        // Behind another word, a value belongs to a declaration without its ';' before it.
         let isItem = sheet.source.sign(before: token.lowerBound).map(":,".utf8.contains) == true
-        guard right != nil || isItem else { continue }
-        let verdict: Message =
-          isCertain
-          ? "no class is called '\(name)', so it excludes nothing"
-          : "UIKit has no class '\(name)'"
-        report(
-          as: .warning,
-          Finding(at: token, verdict)
-            .suggesting(right.map(Suggestion.Match.certain), as: .unsafe, at: token))
+        guard wrong != .value || isItem else { continue }
+        report(as: .warning, .wrongClass(wrong, named: name, at: token))
       }
       guard let none = tokens.first(where: { sheet.source[$0] == "none" }) else { return }
       let said = Finding(at: none, "there is no class 'none' to exclude")
@@ -121,21 +114,34 @@ extension Rule {
   }
 
   private static let exclusions = NameSet(["exclude-views", "exclude-subviews"])
+}
 
-  /// Returns the class of UIKit that differs from `name` in case, which is certain, or by a slip;
-  /// nil as the name for a color or a number, which is certainly no class.
-  private static func viewClass(
-    meantBy name: String, _ speller: inout Speller
-  ) -> (name: String?, isCertain: Bool)? {
+/// A name in an exclusion list that is the name of no class.
+private enum WrongClass: Equatable {
+  /// A color or a number.
+  case value
+  /// A class of UIKit in another case.
+  case otherCase(of: String)
+  /// A class of UIKit with a slip.
+  case slip(of: String)
+
+  /// Creates the fault of a name; nil if it may be that of a class.
+  init?(_ name: String, _ speller: inout Speller) {
     guard name.utf8.count < 40, let first = name.utf8.first else { return nil }
-    if first.isDigit || first == UInt8(ascii: "#") { return (nil, true) }
-    if let right = viewClasses[name.lowercased()] { return right == name ? nil : (right, true) }
-    guard name.hasPrefix("UI") || name.hasPrefix("WK") else { return nil }
-    let near = speller.nearest(to: name, on: "classes of UIKit") {
-      WordShelf(viewClasses.values.sorted())
+    if first.isDigit || first == UInt8(ascii: "#") {
+      self = .value
+    } else if let right = Self.viewClasses[name.lowercased()] {
+      guard right != name else { return nil }
+      self = .otherCase(of: right)
+    } else {
+      guard name.hasPrefix("UI") || name.hasPrefix("WK") else { return nil }
+      let near = speller.nearest(to: name, on: "classes of UIKit") {
+        WordShelf(Self.viewClasses.values.sorted())
+      }
+      // Another class may differ by a digit or a word.
+      guard near?.isSafe == true, let right = near?.only else { return nil }
+      self = .slip(of: right)
     }
-    // Another class may differ by a digit or a word.
-    return near?.isSafe == true ? near?.only.map { ($0, false) } : nil
   }
 
   // Source: UIKit, Views and Controls.
@@ -178,6 +184,19 @@ private struct ExclusionList {
 }
 
 extension Finding {
+  fileprivate static func wrongClass(
+    _ wrong: WrongClass, named name: String, at range: Range<Int>
+  ) -> Self {
+    let noClass = Finding(at: range, "no class is called '\(name)', so it excludes nothing")
+    switch wrong {
+    case .value: return noClass
+    case .otherCase(let right): return noClass.suggesting(.certain(right), as: .unsafe, at: range)
+    case .slip(let right):
+      return Finding(at: range, "UIKit has no class '\(name)'")
+        .suggesting(.certain(right), as: .unsafe, at: range)
+    }
+  }
+
   /// Reports the first two names without a comma, or else the first stray comma or parenthesis.
   fileprivate static func malformedList(_ list: ExclusionList, in sheet: Sheet) -> Self? {
     if let first = list.firstUnseparated {

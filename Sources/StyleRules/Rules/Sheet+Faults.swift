@@ -132,12 +132,13 @@ extension Sheet {
       let isVariable =
         dialect.paletteNames != .notRead
         && PaletteName(name)?.isOfPalette == true
-      // A color in camel case, such as 'primaryFontColor', is rarely a property.
-      let spelled = name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+      // A color in camel case is no property, if none for a color has its first word.
+      let word = name.prefix { !$0.isUppercase }
       let isUnlikeProperty =
         name.hasSuffix("Color") && !name.contains("-")
-        && !["background", "border", "font", "text"].contains(where: name.hasPrefix)
-        && !Catalog.all.hasProperty(spelt: spelled, for: dialect)
+        && !Catalog.all.properties(for: dialect).shelf.words.contains {
+          $0.hasPrefix(word + "-") && $0.hasSuffix("-color")
+        }
       guard isVariable || isUnlikeProperty || id(of: "@\(name)") != NameTable.none else {
         return nil
       }

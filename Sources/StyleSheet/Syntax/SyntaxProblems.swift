@@ -315,17 +315,14 @@ extension Finding {
   private static func commentWithoutBeginning(_ range: Range<Int>, in source: SourceText) -> Self? {
     let bytes = source.bytes[range]
     guard bytes.count > 2, bytes.suffix(2).elementsEqual("*/".utf8) else { return nil }
-    let start = range.lowerBound
-    let (edit, sign): (SourceEdit, String) =
-      switch bytes.first {
-      case UInt8(ascii: "*"): (.insert("/", at: start), "/")
-      case UInt8(ascii: "/"): (.insert("*", at: start + 1), "*")
-      default: (.insert("/* ", at: start), "/*")
-      }
+    let front = bytes.prefix(1).prefix { "*/".utf8.contains($0) }
     // A comment inside would end it.
     let isWhole = bytes.dropFirst().count { $0 == UInt8(ascii: "*") } == 1
     return Self(at: range, "this comment has no beginning: expected '/*'")
-      .fixIt("insert '\(sign)'", as: .unsafe, ifAny: isWhole ? edit : nil)
+      .fixIt(
+        "write '/*'", as: .unsafe,
+        ifAny: isWhole
+          ? SourceEdit(range.lowerBound..<front.endIndex, front.isEmpty ? "/* " : "/*") : nil)
   }
 
   /// Reports `@import url(name)`.

@@ -3,8 +3,9 @@ import StyleRules
 
 /// The result of renaming a variable or a class.
 package enum Renaming: Hashable, Sendable {
-  /// The places to replace with a new name, and a warning if the author should confirm them.
-  case edits([SheetLocation], newName: String, warning: String?)
+  /// The places to replace with a new name, a warning without which an editor must not change them,
+  /// and a note on the classes that keep their names.
+  case edits([SheetLocation], newName: String, warning: String?, note: String?)
   /// The message that explains why the name cannot be changed.
   case refused(String)
 
@@ -41,11 +42,27 @@ extension EditedSheet {
     let thing = target.thing
     let name = thing.kind == .variable && !name.hasPrefix("@") ? "@\(name)" : name
     let places = uses(of: thing).map(\.location)
-    guard name != thing.name else { return .edits([], newName: name, warning: nil) }
+    guard name != thing.name else { return .edits([], newName: name, warning: nil, note: nil) }
     if let refusal = target.refusal ?? refusal(of: name, for: thing) { return .refused(refusal) }
     let warnings = [target.warning, warning(forNew: name, of: thing)].compactMap { $0 }
     return .edits(
-      places, newName: name, warning: warnings.isEmpty ? nil : warnings.joined(separator: "; "))
+      places, newName: name, warning: warnings.isEmpty ? nil : warnings.joined(separator: "; "),
+      note: noteOnDerivedNames(of: thing))
+  }
+
+  /// Returns the note on the classes of the sheets that NUI derives from a class.
+  ///
+  /// They may also be classes of their own.
+  ///
+  /// Source: NUI 744a36f, NUIRenderer.
+  private func noteOnDerivedNames(of thing: NamedThing) -> String? {
+    guard thing.kind == .className else { return nil }
+    let derived = ["ContentView", "Detail", "ScopeBar"].map { thing.name + $0 }
+      .filter { !uses(of: NamedThing(.className, $0)).isEmpty }
+    guard !derived.isEmpty else { return nil }
+    let names = derived.map { "'\($0)'" }.joined(with: "and")
+    let end = derived.count == 1 ? "keeps its name" : "keep their names"
+    return "\(names), which NUI reads for parts of '\(thing.name)', \(end)"
   }
 
   /// Returns the warning for a keyword of another engine, and for the name of a vendor's class.

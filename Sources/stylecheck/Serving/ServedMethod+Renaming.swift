@@ -23,7 +23,7 @@ extension ServedMethod {
       let name = try request.parameters.text("newName")
       switch sheet.edited.renaming(at: offset, to: name) {
       case .refused(let message): throw .refused(message)
-      case .edits(let places, let name, let warning):
+      case .edits(let places, let name, let warning, let note):
         let edits = Dictionary(grouping: places, by: \.member).sorted { $0.key < $1.key }.map {
           ($0.key, $0.value.map { SourceEdit($0.range, name) })
         }
@@ -36,7 +36,10 @@ extension ServedMethod {
           return try request.json(edits)
         }
         try request.expectKnownTexts(edits.map(\.0))
-        return request.json(renaming: thing, to: name, warning: warning, edits)
+        let said = [warning, note].compactMap { $0 }
+        return request.json(
+          renaming: thing, to: name, warning: said.isEmpty ? nil : said.joined(separator: "; "),
+          edits)
       }
     },
   ]

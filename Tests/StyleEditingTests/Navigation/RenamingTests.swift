@@ -10,16 +10,18 @@ import Testing
     let name: String
     let result: [String]
     let warning: String?
+    let note: String?
 
     init(
       _ description: String, _ sheet: String, to name: String, _ result: [String],
-      warning: String? = nil
+      warning: String? = nil, note: String? = nil
     ) {
       testDescription = description
       self.sheet = sheet
       self.name = name
       self.result = result
       self.warning = warning
+      self.note = note
     }
   }
 
@@ -35,6 +37,15 @@ import Testing
     Case(
       "an own class", "Own│:D {} D:Own {}", to: "New",
       ["New:D {} D:New {}", "@a: 1; @b: @a; New { x: @a; }"]),
+    Case(
+      "a class with a part", "Ce│ll {} CellDetail {} CellDetails {}", to: "Row",
+      ["Row {} CellDetail {} CellDetails {}", Self.imported],
+      note: "'CellDetail', which NUI reads for parts of 'Cell', keeps its name"),
+    Case(
+      "a class with two parts", "CellDetail {} Ce│ll {} CellContentView {}", to: "Row",
+      ["CellDetail {} Row {} CellContentView {}", Self.imported],
+      note:
+        "'CellContentView' and 'CellDetail', which NUI reads for parts of 'Cell', keep their names"),
     Case(
       "a class of the vendor", "But│ton {}", to: "Own2", ["Own2 {}", Self.imported],
       warning:
@@ -54,7 +65,9 @@ import Testing
   func renames(_ c: Case) throws {
     let (sheet, offset) = try #require(
       EditedSheet.marked(c.sheet, among: (Self.imported, []), imports: [1]))
-    guard case .edits(let places, let name, let warning) = sheet.renaming(at: offset, to: c.name)
+    guard
+      case .edits(let places, let name, let warning, let note) = sheet.renaming(
+        at: offset, to: c.name)
     else {
       Issue.record("refused")
       return
@@ -66,6 +79,7 @@ import Testing
     }
     #expect(result == c.result)
     #expect(warning == c.warning)
+    #expect(note == c.note)
     let target = try #require(sheet.renamingTarget(at: offset))
     #expect(places.isEmpty || places.contains(SheetLocation(0, target.range)))
   }
@@ -103,7 +117,7 @@ import Testing
   @Test(arguments: [([], ""), ([nil], "\(used); ")] as [([Int?], String)])
   func aKeywordOfAnotherEngineIsAWarning(_ imports: [Int?], _ other: String) throws {
     let (sheet, offset) = try #require(EditedSheet.marked("@│x: 1;", imports: imports))
-    guard case .edits(_, _, let warning) = sheet.renaming(at: offset, to: "mediaX") else {
+    guard case .edits(_, _, let warning, _) = sheet.renaming(at: offset, to: "mediaX") else {
       Issue.record("renaming is refused")
       return
     }

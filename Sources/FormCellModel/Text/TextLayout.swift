@@ -110,16 +110,18 @@ struct TextLayout {
     // A read-only text cannot be scrolled to its end.
     let wraps = cell.style.isMultiline || cell.field.access == .readOnly
     let lines = wraps ? lines(of: words, in: font, width: textWidth) : 1
-    let wanted = Double(lines) * font.lineHeight + (cell.style.isMultiline ? 2 * Self.gap : 0)
+    // The first line is that of the text, so that typing moves nothing.
+    let first = look.textFont.lineHeight
+    let padding = cell.style.isMultiline ? 2 * Self.gap : 0
+    let wanted = first + Double(lines - 1) * font.lineHeight + padding
     let height = max(box.minimum, min(wanted, box.maximum ?? wanted))
-    let most = max(Int((height - (cell.style.isMultiline ? 2 * Self.gap : 0)) / font.lineHeight), 1)
+    let shownLines = min(lines, max(Int((height - padding - first) / font.lineHeight) + 1, 1))
 
     let tall = side > 0 && !isBeside ? height + max(side + Self.gap, FieldLayout.least) : height
-    let shownLines = min(lines, most)
-    let top =
-      cell.style.isMultiline ? Self.gap : (height - Double(shownLines) * font.lineHeight) / 2
-    let titleEnd = addBesideTitle(baseline: top + font.baseline)
-    let y = bottom + top
+    let free = height - first - Double(shownLines - 1) * font.lineHeight
+    let top = cell.style.isMultiline ? Self.gap : free / 2
+    let baseline = top + look.textFont.baseline
+    let titleEnd = addBesideTitle(baseline: baseline)
     let frame = shared.place(x: x, y: bottom, width: width, height: tall)
     if look.border != nil || look.background != .clear {
       let shape = StyledShape(
@@ -129,11 +131,12 @@ struct TextLayout {
     let window = isEmpty ? nil : window(of: shown, width: textWidth, lines: shownLines)
     _ = shared.add(
       isEmpty ? .placeholder : .valueText, window?.text ?? words,
-      isEmpty ? look.placeholder : look.text, font, x: x + inset, y: y, width: textWidth,
-      lines: shownLines, direction: cell.entry.direction)
+      isEmpty ? look.placeholder : look.text, font, x: x + inset,
+      y: bottom + baseline - font.baseline, width: textWidth, lines: shownLines,
+      direction: cell.entry.direction)
     addCursor(
       window?.text ?? shown, after: window?.start ?? 0,
-      shared.place(x: x + inset, y: y, width: textWidth, height: font.lineHeight))
+      shared.place(x: x + inset, y: bottom + top, width: textWidth, height: first))
     if cell.canChange {
       let touched = isBeside ? inset + textWidth : width
       let area = shared.place(x: x, y: bottom, width: touched, height: tall)

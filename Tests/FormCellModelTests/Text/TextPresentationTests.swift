@@ -120,6 +120,27 @@ import Testing
     }
   }
 
+  /// The first character takes the place of a placeholder in another font, and moves nothing.
+  @Test(arguments: [TextCell.Style.textField, .note, .keyValue], ["caption2", "title1"])
+  func theFirstCharacterMovesNothing(_ style: TextCell.Style, _ font: String) {
+    let theme = Theme(
+      sheet: """
+        fdlFUISimplePropertyCollectionViewCell_valueTextField { font-style: \(font); }
+        fdlFUINoteFormCell_valueText { font-style: \(font); }
+        fdlFUIKeyValueFormCell_valueText { font-style: \(font); }
+        """)
+    func places(_ text: String) -> [Double] {
+      var cell = TextCell(FormField(title: "Berth"), style: style, text: text, placeholder: "P")
+      cell.isStacked = false
+      let shown = cell.presentation(in: CellContext(theme, width: 400))
+      let places = shown.items.map { item in
+        if case .text(let text) = item.content { text.lines[0].baseline } else { item.frame.maxY }
+      }
+      return (places + [shown.size.height]).map { ($0 * 1000).rounded() }
+    }
+    #expect(places("") == places("F"))
+  }
+
   /// A title takes its own width up to the maximum, and the text the rest.
   @Test(arguments: [
     ("T", nil, 160.0, 10.0), ("Twelve chars", nil, 320, 115), ("Twelve chars", 40, 320, 40),

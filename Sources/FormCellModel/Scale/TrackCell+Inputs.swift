@@ -26,7 +26,9 @@ extension TrackCell {
     case .text(let text, _): return canChange && track.hasFields ? .type(text) : nil
     case .action(let action, let element):
       return track.stop(ofElement: element).flatMap { event(for: action, at: $0) }
-    case .focus: return canChange ? track.stops.first?.event() : nil
+    case .focus:
+      let stop = track.focusedThumb.map { .thumb($0) } ?? track.stops.first
+      return canChange ? stop?.event() : nil
     case .focusFromEnd: return canChange ? track.stops.last?.event() : nil
     case .blur: return .blur
     case .set(.number(let value)) where !track.isRange:

@@ -141,6 +141,22 @@ import Testing
     #expect(cell.focusedThumb == nil, "the cell does not have the focus")
   }
 
+  /// The cell keeps the thumb of its description when it receives the focus; Shift and Tab enter it at
+  /// the end.
+  @Test(
+    arguments: [
+      (nil, .focus, .lower), (.lower, .focus, .lower), (.upper, .focus, .upper),
+      (nil, .focusFromEnd, .upper), (.lower, .focusFromEnd, .upper),
+    ] as [(SliderThumb?, CellInput, SliderThumb)])
+  func theDescribedThumbKeepsTheFocus(
+    _ thumb: SliderThumb?, _ input: CellInput, _ focused: SliderThumb
+  ) {
+    var (cell, interaction) = (Self.start, CellInteraction())
+    (cell.track.hasFields, cell.track.focusedThumb) = (false, thumb)
+    #expect(cell.handle(input, &interaction, in: cell.presentation(in: CellContext(.fiori))) == [])
+    #expect(cell.focusedThumb == focused)
+  }
+
   /// A renderer can report the focus after the press that brings it.
   @Test func thePressedThumbTakesALateFocus() {
     var cell = Self.start

@@ -56,7 +56,7 @@ extension ChoiceCell: FieldCell {
         element(of: place, frame, isSelected: layout.selected.contains(place), strings)
       }
     case .picker:
-      guard let wheel = layout.wheel, !options.isEmpty else { return [] }
+      guard let wheel = layout.wheel else { return [] }
       let range = range(of: selectedOption ?? 0, step: canChange ? 1 : nil)
       return [
         AccessibilityElement(

@@ -54,16 +54,15 @@ public struct ChoiceCell: Hashable, Sendable {
   /// True if none of the options is selected.
   public var isEmpty: Bool { !selection.contains { options.indices.contains($0) } }
 
-  /// True if the user can choose an option, or close an open picker.
-  var canChoose: Bool { canChange && (!options.isEmpty || phase != .closed) }
+  /// True if the user can choose an option.
+  var canChoose: Bool { canChange && !options.isEmpty }
 
   var selectsSeveral: Bool { allowsMultiple && style != .picker }
 
-  /// True if the wheel of a picker is shown.
+  /// True if the wheel of a picker is shown, which needs options.
   package var isOpen: Bool {
     switch (style, phase) {
-    case (.picker, .open): true
-    case (.picker, .closed): picker.staysOpen
+    case (.picker, _): !options.isEmpty && (picker.staysOpen || phase != .closed)
     case (.segments, _), (.chips, _): false
     }
   }

@@ -213,6 +213,18 @@ import Testing
     #expect(elements[1].range == AccessibilityRange(minimum: 1, now: now, maximum: 3, step: 1))
   }
 
+  /// A picker without options has no wheel, also if its description says that it is open.
+  @Test func aWheelNeedsOptions() {
+    let closed = Self.cell(.picker, [])
+    var open = closed
+    open.phase = .open(from: [])
+    let context = CellContext(.fiori)
+    #expect(open.presentation(in: context) == closed.presentation(in: context))
+    #expect(!open.presentation(in: context).isFocusable)
+    open.picker.staysOpen = true
+    #expect(!open.isOpen)
+  }
+
   /// The wheel of an open picker has its selected option in the middle.
   @Test func aPickerOpensBelowItsRow() {
     var cell = Self.cell(.picker)

@@ -9,21 +9,24 @@ struct RatingWords: Hashable, Sendable {
   let rating: String
 
   init(of cell: borrowing RatingCell, _ strings: borrowing RatingStrings) {
+    let requirement = cell.requirement
+    func marked(_ text: String?) -> String? {
+      text?.orNil.map { requirement.marked($0, strings.table.validation) }
+    }
     switch cell.arrangement {
     case .sameLine, .keyNameAbove:
-      let requirement = cell.requirement
-      keyName = cell.keyName?.orNil.map { requirement.marked($0, strings.table.validation) }
+      keyName = marked(cell.keyName)
       subtitle = nil
     case .stacked:
       keyName = nil
-      subtitle = cell.subtitle
+      subtitle = marked(cell.subtitle)
     case .controlOnly:
       keyName = nil
       subtitle = nil
     }
     leadingLabel = cell.words(of: cell.leadingLabel, strings)
     trailingLabel = cell.words(of: cell.trailingLabel, strings)
-    message = cell.requirement.message(strings.table.validation)
+    message = requirement.message(strings.table.validation)
     rating = cell.spokenRating(strings)
   }
 
@@ -68,7 +71,8 @@ struct RatingWords: Hashable, Sendable {
       separator: strings.table.listSeparator)
     let bounds = cell.bounds.values
     return AccessibilityElement(
-      label: subtitle.map { name + strings.table.listSeparator + $0 } ?? name,
+      label: name.followed(
+        by: subtitle.flatMap { _ in cell.subtitle }, after: strings.table.listSeparator),
       value: cell.spoken(rating, strings),
       hint: cell.canChange && !isGroup ? strings.table.hint : nil,
       actions: cell.canClear ? [AccessibilityAction(kind: .clear, name: strings.table.clear)] : [],

@@ -122,6 +122,11 @@ import Testing
     }
     #expect(shown.keyName?.text == "Quality*")
     #expect(shown.accessibility.label == "Quality, required")
+    let stacked = Self.shown {
+      ($0.keyName, $0.subtitle, $0.isRequired) = ("Quality", "How was it?", true)
+    }
+    #expect(stacked.subtitle?.text == "How was it?*")
+    #expect(stacked.accessibility.label == "Quality, required, How was it?")
     let nameless = Self.shown { $0.isRequired = true }
     #expect(nameless.keyName == nil)
     #expect(nameless.accessibility.label == "Rating, required")

@@ -110,17 +110,20 @@ struct TextLayout {
     // A read-only text cannot be scrolled to its end.
     let wraps = cell.style.isMultiline || cell.field.access == .readOnly
     let lines = wraps ? lines(of: words, in: font, width: textWidth) : 1
-    // The first line is that of the text, so that typing moves nothing.
-    let first = look.textFont.lineHeight
+    // The first line has room for the text and the placeholder, so that typing moves nothing.
+    let textFont = look.textFont
+    let isTaller =
+      cell.placeholder != nil && look.placeholderFont.lineHeight > textFont.lineHeight
+    let first = isTaller ? look.placeholderFont : textFont
     let padding = cell.style.isMultiline ? 2 * Self.gap : 0
-    let wanted = first + Double(lines - 1) * font.lineHeight + padding
+    let wanted = first.lineHeight + Double(lines - 1) * font.lineHeight + padding
     let height = max(box.minimum, min(wanted, box.maximum ?? wanted))
-    let shownLines = min(lines, max(Int((height - padding - first) / font.lineHeight) + 1, 1))
+    let others = Int((height - padding - first.lineHeight) / font.lineHeight)
+    let shownLines = height < wanted ? max(others + 1, 1) : lines
 
     let tall = side > 0 && !isBeside ? height + max(side + Self.gap, FieldLayout.least) : height
-    let free = height - first - Double(shownLines - 1) * font.lineHeight
-    let top = cell.style.isMultiline ? Self.gap : free / 2
-    let baseline = top + look.textFont.baseline
+    let free = height - first.lineHeight - Double(shownLines - 1) * font.lineHeight
+    let baseline = (cell.style.isMultiline ? Self.gap : free / 2) + first.baseline
     let titleEnd = addBesideTitle(baseline: baseline)
     let frame = shared.place(x: x, y: bottom, width: width, height: tall)
     if look.border != nil || look.background != .clear {
@@ -136,7 +139,9 @@ struct TextLayout {
       direction: cell.entry.direction)
     addCursor(
       window?.text ?? shown, after: window?.start ?? 0,
-      shared.place(x: x + inset, y: bottom + top, width: textWidth, height: first))
+      shared.place(
+        x: x + inset, y: bottom + baseline - textFont.baseline, width: textWidth,
+        height: textFont.lineHeight))
     if cell.canChange {
       let touched = isBeside ? inset + textWidth : width
       let area = shared.place(x: x, y: bottom, width: touched, height: tall)

@@ -128,11 +128,13 @@ import Testing
         fdlFUISimplePropertyCollectionViewCell_valueTextField { font-style: \(font); }
         fdlFUINoteFormCell_valueText { font-style: \(font); }
         fdlFUIKeyValueFormCell_valueText { font-style: \(font); }
+        fdlFUIKeyValueFormCell_placeholder { font-style: largeTitle; }
         """)
     func places(_ text: String) -> [Double] {
       var cell = TextCell(FormField(title: "Berth"), style: style, text: text, placeholder: "P")
       cell.isStacked = false
       let shown = cell.presentation(in: CellContext(theme, width: 400))
+      #expect(shown.items.allSatisfy { $0.frame.y >= 0 && $0.frame.maxY <= shown.size.height })
       let places = shown.items.map { item in
         if case .text(let text) = item.content { text.lines[0].baseline } else { item.frame.maxY }
       }

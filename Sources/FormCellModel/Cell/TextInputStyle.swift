@@ -10,9 +10,6 @@ public struct TextInputStyle: Hashable, Sendable, Codable {
     case email = "email"
     /// Letters, and the characters of an address of a page.
     case url = "url"
-    /// Digits, decimal separators and a minus sign, which the keyboards `decimal` and `number` do not have:
-    /// `.numbersAndPunctuation` of UIKit.
-    case signedNumber = "signedNumber"
     /// Digits and a decimal separator.
     case decimal = "decimal"
     /// Digits.

@@ -119,6 +119,7 @@ public struct ValueScale: Hashable, Sendable {
 
   /// The keys of a keyboard on the screen for a number of the scale.
   var keyboard: TextInputStyle.Keyboard {
-    bounds.lowerBound < 0 ? .signedNumber : writtenDecimals > 0 ? .decimal : .number
+    // The keys of numbers have no minus.
+    bounds.lowerBound < 0 ? .text : writtenDecimals > 0 ? .decimal : .number
   }
 }

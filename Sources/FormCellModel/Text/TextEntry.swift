@@ -64,7 +64,7 @@ package enum TextEntry: Hashable, Sendable {
   var direction: ReadingDirection? {
     switch keyboard {
     case .text, .email, .url: nil
-    case .signedNumber, .decimal, .number, .phone: .leftToRight
+    case .decimal, .number, .phone: .leftToRight
     }
   }
 
@@ -73,7 +73,8 @@ package enum TextEntry: Hashable, Sendable {
     case .any: .text
     case .email: .email
     case .url: .url
-    case .decimal, .whole, .number: .signedNumber
+    case .decimal, .number: .decimal
+    case .whole: .number
     case .mask(let mask): mask.notation == .phone ? .phone : .text
     }
   }

@@ -27,7 +27,7 @@ import Testing
     ].flatMap(\.hitAreas).compactMap { area in
       if case .edit(let style) = area.purpose { style.keyboard } else { nil }
     }
-    #expect(purposes == [.decimal, .number, .signedNumber])
+    #expect(purposes == [.decimal, .number, .text])
   }
 
   /// A sequence of events, the emitted effects, and the final value.

@@ -101,13 +101,12 @@ import Testing
     if let value = typing.value { #expect(cell.text == value) }
   }
 
-  /// An entry sets the keyboard on the screen, which has a minus for numbers; addresses have the direction
-  /// of their letters.
+  /// An entry sets the keyboard on the screen; addresses have the direction of their letters.
   @Test(
     arguments: [
       (.any, .text, nil), (.email, .email, nil), (.url, .url, nil),
-      (.decimal, .signedNumber, .leftToRight), (.whole, .signedNumber, .leftToRight),
-      (.number(NumberEntry()), .signedNumber, .leftToRight), (.mask(.phone), .phone, .leftToRight),
+      (.decimal, .decimal, .leftToRight), (.whole, .number, .leftToRight),
+      (.number(NumberEntry()), .decimal, .leftToRight), (.mask(.phone), .phone, .leftToRight),
       (.mask(TextMask("AA")), .text, nil),
     ] as [(TextEntry, TextInputStyle.Keyboard, ReadingDirection?)])
   func anEntryHasAKeyboard(

@@ -19,10 +19,6 @@ extension Rule {
       Label { font-size: 17 + 2; }
                             ^ error[unexpected-character]: '+' is not allowed in a stylesheet; sapfiori ignores the whole sheet (inferred)
       ---
-      @brand: #0064D9;
-      Label { font-color: @"brand"; }
-                          ^ error[unexpected-character]: the name of a variable begins right after '@'; did you mean '@brand'? sapfiori ignores the whole sheet (inferred)
-      ---
       Label { font-size: 17；}
                            ^^ error[unexpected-character]: '；' (U+FF1B) looks like ';', and is not allowed here; sapfiori ignores the whole sheet (inferred)
       """)

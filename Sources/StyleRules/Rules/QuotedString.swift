@@ -33,6 +33,9 @@ extension Rule {
       @brand: #0064D9;
       Label { font-color: "@brand"; }
                           ^^^^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the variable alone
+      --- nui
+      Label { font-color: @"red"; }
+                           ^^^^^ error[quoted-string]: nui has no quotes, and the whole sheet is lost: write the words alone
       """,
     stopsReading: true, fixChangesTheme: true
   ) { inspection, report in
@@ -53,8 +56,9 @@ extension Rule {
     }
     for index in inspection.suspects.strings {
       let start = inspection.sheet.tree.range(of: index).lowerBound
-      // An '@' before it is a fault.
-      let isBehindSign = inspection.sheet.source.bytes[..<start].last == UInt8(ascii: "@")
+      // An '@' before it is a fault to an engine that may read quotes.
+      let isBehindSign =
+        severity == .warning && inspection.sheet.source.bytes[..<start].last == UInt8(ascii: "@")
       report(as: severity, heldBack: isBehindSign, .quotedString(index, inspection))
     }
   }
@@ -80,20 +84,32 @@ extension Finding {
         "it is not known whether \(.engine("reads", "read")) quotes: write \(words) alone"
       }
     let isAmbiguous = source[source.unquoted(range)].hasEightHexDigits
-    // Without quotes, several words, a variable, and '12/2' are read differently.
+    // Without quotes, several words, a variable, '12/2', and a word after '@' are read differently.
     let isWord =
       !isVariable && !isAmbiguous && source.bytes[range].allSatisfy { $0 > 0x20 && $0 != 0x2F }
+    let before = range.lowerBound == 0 ? nil : source.bytes[range.lowerBound - 1]
+    // What follows a sign and is no variable is a value.
+    let isSigned = before == UInt8(ascii: "@")
+    let name = "@" + source[source.unquoted(range)]
+    let isStraySign =
+      isSigned && !inspection.definitions.has(inspection.sheet.id(of: name))
+      && !inspection.imports.define(name)
+    let place = range.lowerBound - (isStraySign ? 1 : 0)..<range.upperBound
     // Engines do not read a call such as 'url(…)' without the quotes either.
     let isArgument = source.isInCall(at: range.lowerBound)
     let found = Finding(at: range, message)
     if let color = inspection.sheet.bareColor(inQuotes: range, for: inspection.dialect) {
-      return found.fixIt(writing: color, as: isAmbiguous ? .unsafe : .safe, at: [range])
+      return found.fixIt(writing: color, as: isAmbiguous ? .unsafe : .safe, at: [place])
     }
     return
       found
       .fixIt(
-        "take the quotes away", as: isWord ? .safe : .unsafe,
-        ifAny: isArgument ? nil : source.unquoting(range, isVariable: isVariable))
+        "take the quotes away", as: isWord && !isSigned ? .safe : .unsafe,
+        ifAny: isArgument
+          ? nil
+          : source.unquoting(range, isVariable: isVariable).map {
+            SourceEdit(place, $0.replacement)
+          })
   }
 
   /// Reports quotes as part of the value: only hex digits with '#' are found inside.

@@ -105,7 +105,7 @@ extension Rule {
     examples: @autoclosure @escaping @Sendable () -> Examples
   ) {
     self.init(
-      id: code.id, group: .syntax, severity: code.severity, alsoErrors: true, summary: summary,
+      id: code.id, group: .syntax, severity: code.severity, alsoErrors: false, summary: summary,
       rationale: rationale,
       source: "NUIParse 65bc940, NUIStyleParser; SAPFiori reference 25.08, NUISettings",
       readers: .all, makeExamples: examples, stopsReading: false, isOptional: false,

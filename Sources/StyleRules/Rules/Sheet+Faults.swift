@@ -110,10 +110,6 @@ extension Sheet {
     let start = problem.range.lowerBound
     switch problem.code {
     case .foreignSelector: return classPath(in: problem.range)
-    case .unexpectedCharacter:
-      guard let string = source.string(behindSignAt: start) else { return nil }
-      let name = "@" + source[source.unquoted(string)]
-      return id(of: name) == NameTable.none ? nil : (start..<string.upperBound, name)
     case .missingComma: return source.namesOnLine(around: start).flatMap(classPath)
     case .missingColon:
       let range = start..<source.endOfNames(from: start)
@@ -173,15 +169,6 @@ extension Diagnostic {
 }
 
 extension SourceText {
-  /// Returns the closed string right behind an '@' at `offset`, as in `@"brand"`; nil if there is none.
-  fileprivate func string(behindSignAt offset: Int) -> Range<Int>? {
-    let rest = bytes[offset...].prefix(256)
-    guard rest.first == UInt8(ascii: "@"), let quote = rest.dropFirst().first,
-      "\"'".utf8.contains(quote), let end = rest.dropFirst(2).firstIndex(of: quote)
-    else { return nil }
-    return offset + 1..<end + 1
-  }
-
   /// Returns the names side by side around `offset`; nil if they continue on the next line.
   fileprivate func namesOnLine(around offset: Int) -> Range<Int>? {
     let front = bytes[..<offset].suffix(256).reversed().prefix(while: Self.isOfNames)

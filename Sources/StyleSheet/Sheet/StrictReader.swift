@@ -57,8 +57,6 @@ package struct StrictReader {
     case .variable:
       let isImport = dialect.imports.isFollowed && isWhole("@import")
       return isImport ? .importation : word(.variable, keyword: "@media", .media)
-    // A '@' before quotes: the engine stops at the quotes.
-    case .unknown where isByPrefix && isWhole("@"): return .variable
     case .string: return dialect.quotes == .losesSheet ? .illegal : .quoted
     case .end: return .end
     default: return kind.isSign ? .sign(kind) : .illegal

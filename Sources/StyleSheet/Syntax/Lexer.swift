@@ -126,10 +126,8 @@ extension Lexer {
   /// Records a word with a character that is not allowed in names, which the lexer splits in two.
   mutating func noteForeignText() { hasForeignText = true }
 
-  /// Reads a '@' without a name; before quotes, which belong to no variable, it is a fault in every
-  /// spelling.
+  /// Reads a '@' without a name.
   private mutating func loneAt() -> SyntaxKind {
-    guard !"\"'".utf8.contains(bytes[offset]) else { return .unknown }
     dependsOnSpelling = dependsOnSpelling || spelling == .common
     return spelling == .common ? .unknown : .variable
   }

@@ -21,7 +21,7 @@ import Testing
 
   /// A variable is used, also where a value names it in no valid form.
   static let usesOfVariables = [
-    ("\"@brand\"", ["quoted-string"]), ("@\"brand\"", ["unexpected-character"]),
+    ("\"@brand\"", ["quoted-string"]), ("@\"brand\"", ["quoted-string"]),
     ("@ brand", ["undefined-variable"]), ("@{brand}", ["unexpected-token"]),
     ("#{$brand}", ["unexpected-token"]), ("url(\"@brand\")", ["quoted-string"]),
     ("@{brand}/btn.png", ["unexpected-token", "unexpected-character"]),
@@ -56,7 +56,7 @@ import Testing
     Case("Label {\n  font-name: \u{201C}Helvetica\";\n}\n", .nui, "unexpected-character"),
     Case(
       "@b: \u{201C}#0A6ED1\u{201D};\nLabel { font-color: @b; }\n", .nui, "unexpected-character"),
-    Case("Label { font-color: @\"red\"; }\n", .nui, "unexpected-character"),
+    Case("Label { font-color: @\"red\"; }\n", .nui, "quoted-string"),
     Case("Label { font-color: @\"red\"; }\n", .sapfiori, "unexpected-character"),
     Case(
       "@ brand: #0A6ED1;\nLabel { font-color: @brand; }\n", .nui, "unexpected-character"),

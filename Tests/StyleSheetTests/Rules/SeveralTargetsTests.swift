@@ -85,15 +85,6 @@ import Testing
         @tintColour:#0064D9;
         ^^^^^^^^^^^ warning[unused-variable]: '@tintColour' is never used; of the palette, did you mean '@tintColor'? (nui, sapfiori)
         """),
-    // Quotes behind an '@' are one fault, also for an engine to which '@' alone is a variable.
-    Case(
-      dialects: [.nui, .sapfiori],
-      drawing: """
-        @brand: red;
-        Label { font-color: @"brand"; }
-                            ^ error[unexpected-character]: the name of a variable begins right after '@'; did you mean '@brand'? nui and sapfiori ignore the whole sheet (inferred for sapfiori)
-                             ~ note: nui gives up here
-        """),
     // A variable that one of the engines uses is not unused.
     Case(dialects: [.nui, .sapfiori], drawing: "@tintColor: #0064D9;\n"),
     // Each engine loses another definition, so no fix is right for both.

@@ -106,13 +106,6 @@ struct ContrastFinding: Sendable {
     grounds.allSatisfy { $0.element == grounds[0].element } ? grounds[0].element : nil
   }
 
-  /// True if a declaration or definition sets the foreground or a background, and the contrast is too
-  /// little.
-  func isTooLittle(with element: UInt32) -> Bool {
-    guard case .tooLittle = matter else { return false }
-    return figureElement == element || grounds.contains { $0.element == element }
-  }
-
   mutating func join(_ other: ContrastFinding) {
     for ground in other.grounds { join(ground) }
     colors.formUnion(other.colors)

@@ -32,11 +32,8 @@ extension Rule {
       """,
     fixChangesTheme: true, follows: .value
   ) { inspection, report in
-    let swapped = inspection.swappedColors(reportedIn: report)
     for finding in inspection.contrasts.findings where finding.matter == .tooLittle(.graphic) {
-      report(
-        heldBack: swapped.contains(where: finding.isTooLittle),
-        .lowContrast(finding, .graphic, in: inspection))
+      report(.lowContrast(finding, .graphic, in: inspection))
     }
   }
 
@@ -109,14 +106,10 @@ extension Rule {
     ],
     fixChangesTheme: true, follows: .value
   ) { inspection, report in
-    let swapped = inspection.swappedColors(reportedIn: report)
     for finding in inspection.contrasts.findings {
       switch finding.matter {
       case .tooLittle(.graphic), .unknown, .alike: continue
-      case .tooLittle(let need):
-        report(
-          heldBack: swapped.contains(where: finding.isTooLittle),
-          .lowContrast(finding, need, in: inspection))
+      case .tooLittle(let need): report(.lowContrast(finding, need, in: inspection))
       }
     }
     report.drop(inspection.contrasts.dropped)

@@ -102,8 +102,7 @@ extension Rule {
     rationale: """
       The suffix names the background and not the color, although the vendor calls the color for a \
       light background the dark variant. A label that is darker on dark than on light, or a \
-      background that is lighter in dark mode, usually has the wrong suffix. If both colors have too \
-      little contrast, that is a warning, and the contrast is checked once they are right.
+      background that is lighter in dark mode, usually has the wrong suffix.
       """,
     source: "SAP/cloud-sdk-ios-fiori 098daf0, CustomizeColorPalette.md",
     targets: [.sapfiori, .fioriSwiftUI],
@@ -114,15 +113,10 @@ extension Rule {
       @primaryLabel_lightBackground: #EEF4F4;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
       @primaryLabel_darkBackground: #1D2B2E;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[swapped-appearance]: 'primaryLabel' is darker on a dark background than on a light one, with too little contrast on both: the suffix names the background
-      ---
-      @primaryLabel_lightBackground: #B0B8B8;
-      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
-      @primaryLabel_darkBackground: #A0A8A8;
       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryLabel' is darker on a dark background than on a light one: the suffix names the background
       ---
       @primaryBackground_darkBackground: #FFFFFF;
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning[swapped-appearance]: 'primaryBackground' is lighter on a dark background than on a light one, with too little contrast on both: the suffix names the background
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ remark[swapped-appearance]: 'primaryBackground' is lighter on a dark background than on a light one: the suffix names the background
       @primaryBackground_lightBackground: #171114;
       ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ note: the other one is here
       """
@@ -139,16 +133,11 @@ extension Rule {
       guard isLabel && onDark < onLight || override.name.hasSuffix("Background") && onDark > onLight
       else { continue }
       let sheet = inspection.sheet
-      let lackContrast = [light, override].allSatisfy { color in
-        inspection.contrasts.findings.contains { $0.isTooLittle(with: color.row.element) }
-      }
       report(
-        as: lackContrast ? .warning : nil,
         Finding(
           at: sheet.nameRange(of: override.row.element),
           "'\(override.name)' is \(isLabel ? "darker" : "lighter") on a dark background than on a "
-            + "light one\(lackContrast ? ", with too little contrast on both" : ""): "
-            + "the suffix names the background"
+            + "light one: the suffix names the background"
         )
         .note("the other one is here", at: sheet.nameRange(of: light.row.element)))
     }
@@ -156,15 +145,6 @@ extension Rule {
 }
 
 extension Inspection {
-  /// Returns the definitions of swapped colors in the findings that a report shows.
-  func swappedColors(reportedIn report: Report) -> [UInt32] {
-    let places = shown(Rule.swappedAppearance.id, in: report).flatMap {
-      [$0.range] + $0.notes.map(\.range)
-    }
-    guard !places.isEmpty else { return [] }
-    return overrides.map(\.row.element).filter { places.contains(sheet.nameRange(of: $0)) }
-  }
-
   /// Returns the perceived brightness of an opaque color (ITU-R BT.601), or nil for other values.
   fileprivate func brightness(of override: PaletteOverride) -> Int? {
     let row = override.row

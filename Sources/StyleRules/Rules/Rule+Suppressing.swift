@@ -47,20 +47,6 @@ extension Rule {
   }
 }
 
-extension Inspection {
-  /// Returns the findings of a rule in a report that no comment suppresses, and that are shown as more
-  /// than remarks.
-  func shown(_ id: String, in report: Report) -> [Diagnostic] {
-    guard !report.remarks.contains(id) else { return [] }
-    let found = report.diagnostics.filter { $0.id == id && $0.severity > .information }
-      .inSourceOrder()
-    let open = suppressions.parting(Array(found.indices), of: Rule.names(suppressing: id)) {
-      found[$0].range.lowerBound
-    }
-    return open.free.map { found[$0] }
-  }
-}
-
 extension SyntaxTree {
   /// The comments that suppress findings, valid or not.
   package var suppressionComments: [SuppressionComment] { Suppressions(ofRulesIn: self).comments }

@@ -157,11 +157,15 @@ extension Inspection {
     Set(sheet.tree.problems.lazy.filter { $0.code == .unclosedComment }.map { Int($0.start) })
   }
 
-  /// Returns the swallowed texts that a syntax fault reports, or a finding of `report` that is shown.
+  /// Returns the swallowed texts that a syntax fault reports, or a finding of `report` that no comment
+  /// suppresses and that is shown as more than a remark.
   func swallowedTexts(reportedIn report: Report) -> [SwallowedText] {
     guard !swallowedTexts.isEmpty else { return [] }
-    let found = shown(Rule.swallowedRule.id, in: report)
-    let starts = unclosedComments.union(found.map(\.range.lowerBound))
+    let id = Rule.swallowedRule.id
+    let found = report.diagnostics.filter { $0.id == id && !report.remarks.contains(id) }
+      .map(\.range.lowerBound)
+    let open = suppressions.parting(found, of: Rule.names(suppressing: id)) { $0 }.free
+    let starts = unclosedComments.union(open)
     return swallowedTexts.filter { starts.contains($0.comment.lowerBound) }
   }
 }

@@ -73,16 +73,6 @@ import Testing
       .nui, "malformed-condition", "malformed-condition"),
     Case(
       "@tintColor_lightBackground: bleu;\n@tintColor: #0064D9;\n", .sapfiori, "invalid-color"),
-    Case(
-      "@primaryLabel_lightBackground: #F5F6F7;\n@primaryLabel_darkBackground: #223548;\n",
-      .sapfiori, "swapped-appearance"),
-    Case(
-      "/* stylecheck-disable-file swapped-appearance -- ours */\n"
-        + "@primaryLabel_lightBackground: #F5F6F7;\n@primaryLabel_darkBackground: #223548;\n",
-      .sapfiori, "low-contrast-text", "low-contrast-text"),
-    Case(
-      "@primaryLabel_lightBackground: #B0B8B8;\n@primaryLabel_darkBackground: #A0A8A8;\n",
-      .sapfiori, "low-contrast-text"),
     Case("Foo { my-image: a.png; my-image-insets: 1,2; }\n", .nui),
     Case("Label { @x: 1; }\n", .nui, "definition-in-rule"),
     Case("Label { @extend Button; }\n", .nui, "unknown-at-rule"),

@@ -57,32 +57,11 @@ extension Parser {
     return true
   }
 
-  /// Consumes the sign of an item of a list in a text; returns false for any other text.
-  ///
-  /// A sign that is not ASCII is already reported.
-  mutating func bullet() -> Bool {
-    guard range.count <= 3, bytes[lexer.offset] <= 0x20, bytes.isFirstOfLine(start),
-      Self.bullets.contains(bytes.text(in: range))
-    else { return false }
-    let sign = range
-    guard bytes[start] < 0x80 else {
-      wrapUnexpected()
-      return true
-    }
-    var rest = lexer
-    let name = next(from: &rest)
-    var end = next(from: &rest).kind
-    while end == .comma, next(from: &rest).kind == .word { end = next(from: &rest).kind }
-    guard !name.isOnNewLine, name.kind == .word || name.kind == .variable,
-      end == .colon || end == .leftBrace
-    else { return false }
-    report(.foreignPassage, sign, other: kind == .word ? name.start : sign.lowerBound)
-    wrapUnexpected()
-    return true
+  /// True if the current token, which is already reported, is the sign of an item of a list in a text.
+  var isBullet: Bool {
+    bytes[start] >= 0x80 && bytes[lexer.offset] <= 0x20 && bytes.isFirstOfLine(start)
+      && ["•", "·", "‣", "◦", "▪", "●", "■", "–", "—"].contains(bytes.text(in: range))
   }
-
-  /// The signs of an item of a list.
-  static var bullets: [String] { ["-", "*", "+", "•", "·", "‣", "◦", "▪", "●", "■", "–", "—"] }
 
   /// Consumes the JSON that begins at the current token, the first of its line; returns false for
   /// any other text.

@@ -150,7 +150,7 @@ extension Parser {
       countRule()
       return declarations(of: index, inRuleAt: name, openedAt: brace..<brace + 1)
     }
-    if bullet() { return }
+    if isBullet { return wrapUnexpected() }
     let next = byteBehindSpaces
     if kind == .word, next != UInt8(ascii: "{") {
       if place == .sheet, atRuleWithoutSign(next) { return }
@@ -195,7 +195,7 @@ extension Parser {
   //
   // Returns true if the block continues.
   private mutating func declaration(inRuleAt rule: Int) -> Bool {
-    if plainDeclarations(.declaration) || bullet() { return true }
+    if plainDeclarations(.declaration) { return true }
     let node = open(.declaration)
     let name = start
     advance()

@@ -10,7 +10,7 @@ extension Parser {
       definition(in: .rule(rule))
       return true
     case .unknown where isForRightBrace, .rightParenthesis where isForRightBrace: return false
-    case .unknown where bullet() || nestedForeignRule(), .colon where nestedForeignRule(),
+    case .unknown where nestedForeignRule(), .colon where nestedForeignRule(),
       .string where nestedForeignRule():
       return true
     default:
@@ -49,7 +49,7 @@ extension Parser {
 
   /// Puts tokens that begin no item into one node with one message.
   mutating func unexpectedRun(in place: Surroundings) {
-    if foreignRule() || bullet() { return }
+    if foreignRule() { return }
     if place == .sheet, bytes[start] == UInt8(ascii: "["), foreignJSON() { return }
     if place == .sheet, foreignFrame() { return }
     let node = open(.unexpected)

@@ -145,15 +145,6 @@ extension SourceText {
     return blanks.isEmpty ? nil : .remove(offset..<blanks.endIndex)
   }
 
-  /// Returns the removal of the sign of a list's item, which begins its line, and of the blanks behind
-  /// it; nil for any other text.
-  func removal(ofBullet range: Range<Int>) -> SourceEdit? {
-    guard sign(before: range.lowerBound).map(\.isLineEnd) ?? true,
-      Parser.bullets.contains(self[range]), let blanks = blanks(at: range.upperBound)
-    else { return nil }
-    return .remove(range.lowerBound..<blanks.range.upperBound)
-  }
-
   /// True if an unclosed block, whose left brace is at `brace`, may end elsewhere than at `end`.
   ///
   /// That is a block of more than 4 KB, an empty one, which may be half typed, a rule with a block in

@@ -135,8 +135,6 @@ extension Finding {
           ifAny: source.wordBehindSign(at: Int(problem.other)).flatMap { _ in
             source.blanks(at: Int(problem.other) + 1)
           })
-      case .unexpectedCharacter where source.removal(ofBullet: range) != nil:
-        .bullet(range, in: source)
       case .unexpectedCharacter:
         .commentWithoutBeginning(range, in: source)
           ?? source.importance(at: range.lowerBound).map { .noImportance($0, in: source) }
@@ -217,9 +215,7 @@ extension Finding {
         case UInt8(ascii: "<"), UInt8(ascii: "`"):
           finding("'\(text)' surrounds a stylesheet in a page, and is no part of it")
             .fixIt("remove it", as: .unsafe, .remove(range))
-        case UInt8(ascii: "["), UInt8(ascii: "{"):
-          finding("this is JSON, and no part of a stylesheet")
-        case _: .bullet(range, in: source)
+        case _: finding("this is JSON, and no part of a stylesheet")
         }
       }
   }
@@ -243,10 +239,6 @@ extension Finding {
     let quotes = text.utf8.filter("\"'".utf8.contains)
     let isQuoted =
       text.utf8.first == text.utf8.last && quotes.count == 2 && quotes.first == text.utf8.first
-    if text.hasPrefix("* ") {
-      return said.fixIt(
-        "remove the '*'", as: .unsafe, .remove(range.lowerBound..<range.lowerBound + 2))
-    }
     guard isQuoted, Lookalike.word(String(text.dropFirst().dropLast())) != nil else { return said }
     return Self(at: range, "a class has no quotes: expected '\(text.dropFirst().dropLast())'")
       .fixIt(writing: (String(text.dropFirst().dropLast()), .unsafe), at: range)
@@ -297,15 +289,6 @@ extension Finding {
     let said = finding("unexpected '\(text)'")
     let isSemicolon = !text.isEmpty && text.allSatisfy { $0 == ";" }
     return isSemicolon ? said.offering([source.fixedSemicolon(at: range)]) : said
-  }
-
-  /// Reports the sign of an item of a list.
-  fileprivate static func bullet(_ range: Range<Int>, in source: SourceText) -> Self {
-    Self(
-      at: range,
-      "'\(source[range])' begins an item of a list in a text, and is no part of a stylesheet"
-    )
-    .fixIt("remove it", as: .unsafe, ifAny: source.removal(ofBullet: range))
   }
 
   /// The tokens that people write between two conditions.

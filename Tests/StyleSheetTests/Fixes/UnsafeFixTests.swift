@@ -131,12 +131,6 @@ import Testing
     Row("Label { font-size: 14; font-size: auto; }", for: .nui),
     Row("Label { font-color: red; font-color: @ink; }", for: .nui),
     Row(
-      "Button {\n  - height: 44;\n  * width: 5;\n  • padding: 2;\n}",
-      "Button {\n  height: 44;\n  width: 5;\n  padding: 2;\n}", for: .nui),
-    Row(
-      "- @a: 44;\n* Button, Label { height: @a; }", "@a: 44;\nButton, Label { height: @a; }",
-      for: .nui),
-    Row(
       "* a comment */\nTabBar { height: 44; }", "/* a comment */\nTabBar { height: 44; }", for: .nui
     ),
     Row(

@@ -132,24 +132,9 @@ extension ParserRecoveryTests {
       </style>
       ^^^^^^^^ error[unexpected-token]: '</style>' surrounds a stylesheet in a page, and is no part of it
       • G { h: i; }
-      ^ error[unexpected-character]: '•' begins an item of a list in a text, and is no part of a stylesheet
+      ^ error[unexpected-character]: '•' (U+2022) is not allowed here
       """,
       keeps: ["A { b: c }", "D { e: f }", "G { h: i }"]),
-    Case(
-      "items of a list",
-      """
-      - A { b: c; }
-      ^ error[unexpected-token]: '-' begins an item of a list in a text, and is no part of a stylesheet
-      D {
-        * e: f;
-        ^ error[unexpected-token]: '*' begins an item of a list in a text, and is no part of a stylesheet
-        • g: h;
-        ^ error[unexpected-character]: '•' begins an item of a list in a text, and is no part of a stylesheet
-      }
-      - a note
-      ^^^^^^^^ error[unexpected-token]: '-' begins no comment: expected '/* … */'
-      """,
-      keeps: ["A { b: c }", "D { e: f; g: h }"]),
     Case(
       "JSON and a comment of HTML",
       """

@@ -31,7 +31,7 @@ struct Configurations {
 
     /// Returns the first pattern that matches an absolute path without dots.
     func match(_ path: SystemText) -> Invocation.Value? {
-      guard !patterns.isEmpty, let names = path.under(folder)?.names else { return nil }
+      guard let names = path.under(folder)?.names else { return nil }
       return patterns.first { $0.pattern.matches(names) }?.value
     }
   }
@@ -54,12 +54,10 @@ struct Configurations {
   /// Creates the configurations of a command line; by default, the nearest ones.
   init(_ invocation: Invocation) {
     self.invocation = invocation
-    let values = invocation.values[.ignore, default: []]
-    // A pattern without a slash also applies outside of the current folder.
-    ignoredByOption = [
-      Ignored(values.filter { PathPattern.isName($0.text) }, in: "/"),
-      Ignored(values.filter { !PathPattern.isName($0.text) }, in: Files.workingFolder),
-    ]
+    ignoredByOption = invocation.values[.ignore, default: []].map {
+      // A pattern without a slash also applies outside of the current folder.
+      Ignored([$0], in: PathPattern.isName($0.text) ? "/" : Files.workingFolder)
+    }
   }
 
   /// Returns the settings for a sheet; nil if its configuration has problems, reported once.
@@ -81,7 +79,7 @@ struct Configurations {
     let sheet = place(of: path)
     let file = file(for: sheet)
     let ofFile = file.map { ignored(by: $0, &session) } ?? []
-    guard sheet != .hyphen else { return nil }
+    guard !(ofFile.isEmpty && ignoredByOption.isEmpty), sheet != .hyphen else { return nil }
     let absolute = Files.absolute(sheet)
     return (ignoredByOption + ofFile).lazy.compactMap { $0.match(absolute) }.first
   }
@@ -106,7 +104,8 @@ struct Configurations {
 
   private mutating func ignored(by file: SystemText, _ session: inout Session) -> [Ignored] {
     if let known = ignoredByFile[file] { return known }
-    let found = (layers(of: file, &session) ?? []).map { Ignored($0.ignored, in: $0.folder) }
+    let found = (layers(of: file, &session) ?? []).filter { !$0.ignored.isEmpty }
+      .map { Ignored($0.ignored, in: $0.folder) }
     ignoredByFile[file] = found
     return found
   }

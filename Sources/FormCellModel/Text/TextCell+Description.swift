@@ -57,9 +57,11 @@ extension TextCell: DescribedCell {
   func fault(of text: String, isFinished: Bool = true) -> String? {
     let (read, isPartial) = entry.read(text)
     let value = isFinished ? entry.finished(read) : read
-    if value.isEmpty, !text.isEmpty {
-      return entry.hasMask ? "its mask does not accept it" : "nothing of it can be typed"
+    let isRefused = value.isEmpty && !text.isEmpty
+    if case .mask(let mask) = entry, isRefused || mask.hasOtherSeparators(text) {
+      return "its mask does not accept it"
     }
+    if isRefused { return "nothing of it can be typed" }
     if !style.isMultiline, text.contains(where: \.isNewline) { return "it has several lines" }
     return isPartial ? "not all of it can be typed" : nil
   }

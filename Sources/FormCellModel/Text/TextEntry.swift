@@ -53,8 +53,6 @@ package enum TextEntry: Hashable, Sendable {
     }
   }
 
-  var hasMask: Bool { if case .mask = self { true } else { false } }
-
   /// True for the beginning of a text in a mask, as it is while the user types it.
   func isTypedPart(_ text: String) -> Bool {
     if case .mask(let mask) = self { mask.formatted(text, isOpen: true) == text } else { false }

@@ -60,15 +60,21 @@ package struct TextMask: Hashable, Sendable {
     var waiting = ""
     var date = MaskDate()
     var rest = Substring(text)
+    var skipsSeparators = true
     placing: for token in tokens {
       if case .literal(let character) = token {
         waiting.append(character)
         continue
       }
       if begins(waiting, with: rest) { return result + rest }
-      removeLiterals(waiting, from: &rest)
+      let start = rest.startIndex
+      if !removeLiterals(waiting, from: &rest) { skipsSeparators = false }
+      // A dash before all of them can be a sign.
+      let isBehind = !result.isEmpty || rest.startIndex != start
       while let next = rest.first, !token.matches(next),
-        isSkipped(next) || !waiting.isEmpty && isSeparator(next)
+        isSkipped(next)
+          || skipsSeparators && !waiting.isEmpty && isSeparator(next)
+            && (isBehind || next.isWhitespace)
       { rest.removeFirst() }
       guard let next = rest.popFirst() else { break placing }
       guard token.matches(next), date.take(next, as: token) else { return nil }
@@ -79,8 +85,9 @@ package struct TextMask: Hashable, Sendable {
     return notation == .general && !isOpen && !result.isEmpty ? result + waiting : result
   }
 
-  /// Removes literals from the beginning of a text, as far as they stand there.
-  private func removeLiterals(_ literals: String, from text: inout Substring) {
+  /// Removes literals from the beginning of a text, as far as they stand there; returns false if the next
+  /// digits, which could be literals, are those of the user.
+  private func removeLiterals(_ literals: String, from text: inout Substring) -> Bool {
     let certain = certainPart(of: literals)
     let certainStart = text.drop { $0 != certain.first && isSkipped($0) && !isTyped($0) }
     let isThere = certainStart.hasPrefix(certain)
@@ -88,6 +95,7 @@ package struct TextMask: Hashable, Sendable {
     for character in literals where text.first == character {
       if isThere || !typable.contains(character) { text.removeFirst() }
     }
+    return isThere
   }
 
   /// True if a text is an unfinished beginning of literals that a user could also type.
@@ -146,11 +154,14 @@ package struct TextMask: Hashable, Sendable {
     return String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
   }
 
+  /// True if a text has separators in place of literals, which a stored text cannot have.
+  func hasOtherSeparators(_ text: String) -> Bool { text.contains(where: isSeparator) }
+
   /// Returns the text for a value, which the program may have set without the literals.
   func shown(_ value: String) -> String {
-    guard let formatted = formatted(value), !formatted.isEmpty, !formatted.hasPrefix(value) else {
-      return value
-    }
+    guard notation == .phone || !hasOtherSeparators(value), let formatted = formatted(value),
+      !formatted.isEmpty, !formatted.hasPrefix(value)
+    else { return value }
     return formatted
   }
 
@@ -197,7 +208,7 @@ package struct TextMask: Hashable, Sendable {
     let run = tokens.prefix(change.before.count).reversed().prefix { !$0.isPlaceholder }
     return notation == .general
       && (change.original.hasPrefix(change.before + change.typed)
-        || change.typed.allSatisfy { run.contains(.literal($0)) })
+        || String(run.reversed().compactMap(\.literal)).contains(change.typed))
   }
 
   /// Returns the position of the cursor after a deletion; Delete moves it over literals.

@@ -383,6 +383,9 @@ import Testing
       "its mask does not accept it"
     ), (.mask(TextMask("NNNNN")), "12345", "1 2345", "its mask does not accept it"),
     (.mask(TextMask("NNNNN")), "12345", " ", "its mask does not accept it"),
+    (.mask(TextMask("$NNN")), "$123", "-123", "its mask does not accept it"),
+    (.mask(TextMask("1-N-N-N")), "1-2-3-4", "1 2 3 4", "its mask does not accept it"),
+    (.mask(TextMask("+41 NN NN")), "+41 44 55", "41-44-55", "its mask does not accept it"),
     (
       .mask(TextMask("DD.MM.YYYY")), "01.02.2024", "31.02.2024", "its mask does not accept it"
     ),
@@ -402,6 +405,25 @@ import Testing
     #expect(given.fault(of: new) == fault)
     _ = given.handle(.setText(""))
     #expect(given.isEmpty)
+  }
+
+  /// A stored text can lack the literals of its mask, and has no other separators, which are accepted only
+  /// where the mask then replaces them.
+  @Test(
+    arguments: [
+      ("12/31/1999", "12/31/1999", nil), ("12311999", "12/31/1999", nil),
+      ("12-31-1999", "12-31-1999", "its mask does not accept it"),
+      (" 12/31/1999", " 12/31/1999", "its mask does not accept it"),
+      ("12/31/1999 ", "12/31/1999 ", "its mask does not accept it"),
+    ] as [(String, String, String?)])
+  func aStoredTextHasTheSeparatorsOfItsMask(_ text: String, _ shown: String, _ fault: String?) {
+    var cell = TextCell(text: text)
+    cell.entry = Self.date
+    #expect(cell.shownText == shown && cell.valueFault?.reason == fault)
+    _ = cell.handle(.setText(text))
+    #expect(cell.text == "12/31/1999" && cell.valueFault == nil)
+    _ = cell.handle(.deleteBackward)
+    #expect(cell.text == "12/31/199")
   }
 
   /// A value of the program that is not a number of the language is neither changed nor hidden.
@@ -466,6 +488,8 @@ import Testing
       (TextMask("MM/DD/YYYY"), "12311999", "9", 10..<10, nil),
       (TextMask("MM/DD/YYYY"), "12311999", "3", 3..<4, 4),
       (TextMask("NN - NN"), "12", "-", 5..<5, 5), (TextMask("NN - NN"), "12", " - ", 5..<5, 5),
+      (TextMask("NN - NN"), "12", "--", 5..<5, nil),
+      (TextMask("NN - NN"), "12", "    ", 5..<5, nil),
       (TextMask("NN-NN%"), "1234", "%", 6..<6, 6),
       (TextMask.phone, "123", ")", 4..<4, nil), (TextMask.phone, "123", "(", 0..<0, nil),
       (TextMask.phone, "1234", "1234", 0..<7, 7),
@@ -568,6 +592,7 @@ import Testing
     (TextMask("NNNN NNNN"), "4111-1112", "4111 1112", false),
     (TextMask("NNN-NN-NNNN"), "123 45 6789", "123-45-6789", false),
     (TextMask("NNN-NN-NNNN"), "123 4", "123-4", false),
+    (TextMask("+41 NN NN"), "+41-44-55", "+41 44 55", false),
     (TextMask("AA*"), "ab ", "ab ", false), (TextMask("**-**"), " 1 2", " 1- 2", false),
     (TextMask("### ###", .phone), " 123-456 ", "123 456", false),
     (TextMask("NNN-NN"), "12345678", "123-45", true),

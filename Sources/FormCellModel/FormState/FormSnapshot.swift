@@ -10,7 +10,8 @@ public struct FormSnapshot: Hashable, Sendable {
     var value: FormValue
     var isTouched = false
     var isChecked = false
-    var notes: [FormMessage] = []
+    /// The messages of the server and the app; nil for those of a new form.
+    var notes: [FormMessage]?
   }
 
   var fields: [FormKey: Field]
@@ -71,7 +72,7 @@ extension FormState {
       if control.canHave(field.applied) { fields[place].applied = control.settled(field.applied) }
       fields[place].isTouched = field.isTouched
       fields[place].isChecked = field.isChecked
-      fields[place].notes = field.notes
+      if let notes = field.notes { fields[place].notes = notes }
     }
     (attempts, history) = (snapshot.attempts, snapshot.history)
     lastTicket = SubmissionTicket(number: snapshot.lastTicket)
@@ -83,12 +84,9 @@ extension FormState {
   ///
   /// - Throws: The faults of the definition.
   public init(_ definition: FormDefinition, initial values: FormValues) throws(FormProblems) {
+    let snapshot = FormSnapshot(
+      fields: values.values.mapValues { FormSnapshot.Field(initial: $0, applied: $0, value: $0) })
     try self.init(definition)
-    let stored = values.values.map { key, value in
-      let notes = self[key]?.notes ?? []
-      return (key, FormSnapshot.Field(initial: value, applied: value, value: value, notes: notes))
-    }
-    let snapshot = FormSnapshot(fields: Dictionary(uniqueKeysWithValues: stored))
     var turn = FormTurn(isChecked: false)
     outsideOfEdits(&turn) { form, _ in
       form.restore(snapshot)
@@ -111,7 +109,7 @@ extension FormSnapshot.Field: Codable {
       fields.contains(.applied) ? try fields.decode(FormValue.self, forKey: .applied) : value
     isTouched = try fields.decodeIfPresent(Bool.self, forKey: .isTouched) ?? false
     isChecked = try fields.decodeIfPresent(Bool.self, forKey: .isChecked) ?? false
-    notes = try fields.decodeIfPresent([FormMessage].self, forKey: .notes) ?? []
+    notes = try fields.decodeIfPresent([FormMessage].self, forKey: .notes)
   }
 }
 

@@ -54,7 +54,7 @@ private struct FormProblemFinder {
     inspectButton(entry, at: place)
     inspectRequirement(of: entry, at: place)
     for (index, rule) in entry.rules.enumerated() {
-      inspect(rule.check, of: entry, at: "\(place).rules[\(index)]")
+      inspect(rule, of: entry, at: "\(place).rules[\(index)]")
     }
   }
 
@@ -97,14 +97,14 @@ private struct FormProblemFinder {
 
   // MARK: Checks
 
-  private mutating func inspect(_ check: FormCheck, of entry: FormEntry, at place: String) {
-    let key = entry.key
+  private mutating func inspect(_ rule: FormRule, of entry: FormEntry, at place: String) {
+    let (check, key) = (rule.check, entry.key)
     if let fault = check.fault {
       add("the check '\(check.name)' of '\(key)' cannot be used: \(fault)", key, place)
     } else if !check.canFail(among: entry.reach) {
       let kind = entry.control.kind.name
       add("the check '\(check.name)' of '\(key)' does not fit a \(kind)", key, place)
-    } else if let obstacle = entry.obstacle(to: check) {
+    } else if let obstacle = entry.obstacle(to: check, isError: rule.kind == .error) {
       add("the check '\(check.name)' of '\(key)' never passes: \(obstacle)", key, place)
     } else if let other = check.otherKey {
       inspect(reading: other, by: "the check 'equals' of '\(key)'", key, place)

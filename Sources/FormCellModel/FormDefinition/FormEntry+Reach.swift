@@ -34,13 +34,17 @@ extension FormEntry {
       && indexes.allSatisfy(hasOption)
   }
 
-  /// Returns why no value of the field can pass a check; nil if one can.
-  func obstacle(to check: FormCheck) -> String? {
+  /// Returns why no value of the field can pass a check, which is an error or only has a message; nil if
+  /// one can.
+  func obstacle(to check: FormCheck, isError: Bool = true) -> String? {
     let reach = reach
     switch (check, reach.kind) {
     case (.range(let minimum, let maximum), _):
       return reach.obstacle(toNumbersFrom: minimum ?? .min, to: maximum ?? .max)
-    case (.length(let minimum?, _), _): return reach.obstacle(toLength: minimum)
+    case (.length(let minimum?, _), _):
+      if let obstacle = reach.obstacle(toLength: minimum) { return obstacle }
+      guard isError, let most = control.textLimit.maximum, minimum > most else { return nil }
+      return "the limit allows at most \(most) characters"
     case (.required, _) where control.cell.access == .normal: return reach.obstacle(toLength: 1)
     case (.pattern(let pattern), _): return pattern.canMatch ? nil : "no text matches the pattern"
     case (.required, _), (.length, _), (.equals, _), (.custom, _): return nil

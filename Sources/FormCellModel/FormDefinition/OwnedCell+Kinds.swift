@@ -18,9 +18,10 @@ extension TextCell: OwnedCell {
   var control: FormControl { .text(self) }
 
   var reach: ValueReach {
-    ValueReach(
+    let most = limit.excess == .allow ? nil : limit.maximum
+    return ValueReach(
       kind: .text, decimals: entry == .whole ? 0 : nil,
-      mostLength: [limit.maximum, entry.longestText].compactMap(\.self).min())
+      mostLength: [most, entry.longestText].compactMap(\.self).min())
   }
 
   func fault(of value: FormValue) -> String? {

@@ -148,10 +148,17 @@ import Testing
       ]
     ),
     (
-      entry([.length(minimum: 9, maximum: nil)], .text(TextCell(limit: TextLimit(3, .allow)))),
+      entry([.length(minimum: 9, maximum: nil)], .text(TextCell(limit: TextLimit(3)))),
       [
         "groups[0].entries[7].rules[0]: the check 'length' of 'x' never passes: "
           + "the text has at most 3 characters"
+      ]
+    ),
+    (
+      entry([.length(minimum: 9, maximum: nil)], .text(TextCell(limit: TextLimit(3, .allow)))),
+      [
+        "groups[0].entries[7].rules[0]: the check 'length' of 'x' never passes: "
+          + "the limit allows at most 3 characters"
       ]
     ),
     (
@@ -344,6 +351,13 @@ import Testing
   ]
 
   private static let bare = FormControl.choice(ChoiceCell())
+
+  /// A text beyond a limit that allows it passes a check, but is not submitted.
+  @Test func aCheckThatIsNoErrorCanPassBeyondALimit() {
+    let cell = TextCell(limit: TextLimit(3, .allow))
+    let rule = FormRule(.length(minimum: 5, maximum: nil), kind: .warning)
+    #expect(FormDefinition([FormEntry("x", .text(cell), rules: [rule])]).problems == [])
+  }
 
   private static func entry(_ rules: [FormCheck], required cell: FormControl) -> FormEntry {
     guard case .choice(var choice) = cell else { return entry(rules, cell) }

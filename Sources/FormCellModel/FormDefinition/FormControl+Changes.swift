@@ -19,7 +19,7 @@ extension FormControl {
   }
 
   /// The limit of a text cell; none for other cells.
-  private(set) var textLimit: TextLimit {
+  var textLimit: TextLimit {
     get { if case .text(let cell) = self { cell.limit } else { TextLimit() } }
     set {
       guard case .text(var cell) = self else { return }
@@ -28,12 +28,9 @@ extension FormControl {
     }
   }
 
-  /// The check of the limit of a text, beyond which the cell is in error; nil for none.
-  var limitCheck: FormCheck? { textLimit.maximum.map { .length(minimum: nil, maximum: $0) } }
-
-  /// True if a message says that the text is beyond its limit.
-  func isLimitExceeded(as message: FormMessage) -> Bool {
-    message.kind == .error && limitCheck.map(FormMessage.Source.check) == message.source
+  /// True if a value is a text beyond the limit of the cell, which is then in error.
+  func isBeyondLimit(_ value: FormValue) -> Bool {
+    if case .text(let text) = value { textLimit.isExceeded(by: text) } else { false }
   }
 
   mutating func set(access: FormField.Access, isRequired: Bool) {

@@ -5,9 +5,8 @@ public struct FormEntry: Hashable, Sendable {
   package var control: FormControl
   /// The checks of the value, in the order of their messages.
   ///
-  /// A cell that is required has the check ``FormCheck/required`` without a rule, too, and a text with a
-  /// limit that of its length. A rule with the check ``FormCheck/required`` makes a cell required if it is
-  /// an error; of another kind, it only has a message.
+  /// A cell that is required has the check ``FormCheck/required`` without a rule, too. A rule with
+  /// this check makes a cell required if it is an error; of another kind, it only has a message.
   package var rules: [FormRule]
   /// The condition under which the cell is visible; nil for always.
   package var visible: FormCondition?
@@ -70,14 +69,11 @@ extension FormEntry {
     return selection.first { !hasOption($0) }.map { "there is no option \($0)" }
   }
 
-  var hasRequiredRule: Bool { rules.contains { $0.isError(of: .required) } }
+  var hasRequiredRule: Bool { rules.contains(where: \.isRequirement) }
 
-  /// The checks in effect for a cell that is required or not, with that of its limit.
+  /// The checks in effect for a cell that is required or not.
   func rules(isRequired: Bool) -> [FormRule] {
-    let own = isRequired ? rules : rules.filter { !$0.isError(of: .required) }
-    let required = isRequired && !hasRequiredRule ? [FormRule(.required)] : []
-    guard let limit = control.limitCheck, !rules.contains(where: { $0.isError(of: limit) })
-    else { return required + own }
-    return required + own + [FormRule(limit)]
+    guard isRequired else { return rules.filter { !$0.isRequirement } }
+    return hasRequiredRule ? rules : [FormRule(.required)] + rules
   }
 }

@@ -16,6 +16,6 @@ public struct FormRule: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// True if the rule prevents a submission of a value that fails this check.
-  func isError(of check: FormCheck) -> Bool { self.check == check && kind == .error }
+  /// True if the rule prevents a submission without a value.
+  var isRequirement: Bool { check == .required && kind == .error }
 }

@@ -2,11 +2,9 @@ extension FormStrings {
   /// Returns the text of a message about a cell, which decides how the bounds of a range are written.
   public func text(of message: FormMessage, about control: FormControl? = nil) -> String {
     if let text = message.text?.orNil { return text }
-    if let control, control.isLimitExceeded(as: message) {
-      return control.textLimit.exceededMessage?.orNil ?? text.limitExceeded
-    }
     switch message.source {
     case .check(let check): return text(of: check, control)
+    case .limit: return self.text.limitExceeded
     case .server, .program: return message.kind == .error ? custom { _ in "" } : ""
     }
   }

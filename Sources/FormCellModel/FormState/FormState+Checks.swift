@@ -50,11 +50,12 @@ extension FormState {
       return (rule, isPassed)
     }
     // A server is not asked about a value that is wrong already.
-    let isWrong = results.contains { $0.kind == .error && $1 == false }
+    let isBeyondLimit = entry.control.isBeyondLimit(state.value)
+    let isWrong = isBeyondLimit || results.contains { $0.kind == .error && $1 == false }
     for case (let rule, nil) in results {
       if case .custom(let name) = rule.check, !isWrong { ask(name, field, &turn) }
     }
-    let findings = results.compactMap { rule, isPassed -> FormMessage? in
+    var findings = results.compactMap { rule, isPassed -> FormMessage? in
       guard case .custom(let name) = rule.check, isPassed == nil else {
         // An empty value passes, which is no success.
         return isPassed == true && state.value.isEmpty ? nil : rule.message(isPassed ?? true, nil)
@@ -64,6 +65,9 @@ extension FormState {
       case .answered(.failed(let text)): return rule.message(false, text)
       case .answered(.unknown), .asked, nil: return nil
       }
+    }
+    if isBeyondLimit, !findings.haveErrorOfLength {
+      findings.append(FormMessage(entry.control.textLimit.exceededMessage, from: .limit))
     }
     change(field, &turn) { state in (state.isChecked, state.findings) = (true, findings) }
   }

@@ -12,7 +12,10 @@ extension FormState {
   private func presentation(
     of field: Int, in context: CellContext, _ strings: FormStrings, _ style: Validation.Style
   ) -> CellPresentation {
-    let shown = shownControl(field, strings, style).presentation(in: context, strings)
+    var control = shownControl(field, strings, style)
+    // A stored text beyond the limit is an error as one that is typed.
+    if fields[field].messages.haveError { control.textLimit.excess = .allow }
+    let shown = control.presentation(in: context, strings)
     return focusedField == field
       ? shown.withFocusRing(in: context.theme) : shown.withoutFocus()
   }
@@ -26,9 +29,8 @@ extension FormState {
     _ field: Int, _ strings: FormStrings, _ style: Validation.Style
   ) -> FormControl {
     var control = controls[field]
-    if let message = fields[field].messages.shown {
-      // The message about the limit of a text stands where the cell itself has it.
-      let style = control.isLimitExceeded(as: message) ? .hint : style
+    // The cell itself says that its text is beyond the limit.
+    if let message = fields[field].messages.filter({ $0.source != .limit }).shown {
       control.cell.validation = Validation(
         strings.text(of: message, about: control), message.kind, style)
     }

@@ -189,6 +189,12 @@ import Testing
     #expect(restored["stars"]?.isDirty == true)
   }
 
+  @Test(arguments: [.check(.required), .limit, .server, .program] as [FormMessage.Source])
+  func aSourceOfAMessageIsStored(_ source: FormMessage.Source) throws {
+    let message = FormMessage("No", from: source)
+    #expect(try Self.copy(message) == message)
+  }
+
   /// A late answer from before the restoration does not match a new check.
   @Test func ticketsContinue() throws {
     let definition = FormDefinition([

@@ -335,9 +335,11 @@ import Testing
     let cell = TextCell(FormField(title: "A", validation: validation), text: "x")
     let definition = FormDefinition([FormEntry("a", .text(cell))])
     let form = try FormState(definition)
+    let stored = FormSnapshot.Field(initial: .text("x"), applied: .text("x"), value: .text("x"))
     let others = [
       try FormState(definition, initial: ["a": .text("y")]),
       try FormState(definition, restoring: form.snapshot),
+      try FormState(definition, restoring: FormSnapshot(fields: ["a": stored])),
     ]
     for var form in [form] + others {
       #expect(form["a"]?.messages == messages)
@@ -384,36 +386,30 @@ import Testing
     #expect(form.invalidKeys == ["why"])
   }
 
-  /// A text that its cell shows as an error is not sent, whether it was typed or stored; the message
-  /// stands in the row of the cell.
+  /// A text that its cell shows as an error is not sent, whether it was typed or stored.
+  ///
+  /// The cell says so in its row, also beside another message.
   @Test(
     arguments: [
-      (
-        TextLimit(3, .allow), [], [FormMessage(nil, from: .check(tooLong))],
-        "Reduce the number of characters"
-      ),
-      (
-        TextLimit(3), [], [FormMessage(nil, from: .check(tooLong))],
-        "Reduce the number of characters"
-      ),
+      (TextLimit(3, .allow), [], [FormMessage(nil, from: .limit)], nil, beyond),
+      (TextLimit(3), [], [FormMessage(nil, from: .limit)], nil, beyond),
       (
         TextLimit(3, .refuse, exceededMessage: "At most 3"), [],
-        [FormMessage(nil, from: .check(tooLong))], "At most 3"
+        [FormMessage("At most 3", from: .limit)], nil, "At most 3"
       ),
       (
-        TextLimit(3, .allow), [FormRule(tooLong, "Too long")],
-        [FormMessage("Too long", from: .check(tooLong))], "Too long"
+        TextLimit(3), [FormRule(tooLong, "Too long")],
+        [FormMessage("Too long", from: .check(tooLong))], Validation("Too long"), beyond
       ),
       (
-        TextLimit(3, .allow), [FormRule(tooLong, kind: .warning)],
-        [
-          FormMessage(nil, .warning, from: .check(tooLong)),
-          FormMessage(nil, from: .check(tooLong)),
-        ], "Reduce the number of characters"
+        TextLimit(3, .allow), [FormRule(tooLong, "Long", kind: .warning)],
+        [FormMessage("Long", .warning, from: .check(tooLong)), FormMessage(nil, from: .limit)],
+        Validation("Long", .warning), beyond
       ),
-    ] as [(TextLimit, [FormRule], [FormMessage], String)])
+    ] as [(TextLimit, [FormRule], [FormMessage], Validation?, String)])
   func aTextBeyondItsLimitIsNotSubmitted(
-    _ limit: TextLimit, _ rules: [FormRule], _ messages: [FormMessage], _ text: String
+    _ limit: TextLimit, _ rules: [FormRule], _ messages: [FormMessage], _ validation: Validation?,
+    _ row: String
   ) throws {
     var form = try Self.form([FormEntry("a", .text(TextCell(limit: limit)), rules: rules)])
     _ = form.handle(
@@ -421,12 +417,37 @@ import Testing
     _ = form.handle(.submit)
     #expect(form["a"]?.messages == messages && form.invalidKeys == ["a"] && form.phase == .editing)
     let shown = form.shownControl(of: "a", strings: .english, style: .banner)
-    #expect(shown?.cell.validation == Validation(text, .error, .hint))
+    #expect(shown?.cell.validation == validation && Self.row(of: "a", in: form) == [row])
     _ = form.handle(.input("a", .text("abc")))
     _ = form.handle(.submit)
     #expect(form["a"]?.messages == [] && form.phase == .submitting)
   }
 
+  /// Another error has the banner beside the row about the limit, and no server is asked about the text.
+  @Test(arguments: [TextLimit(3, .allow), TextLimit(3)])
+  func aLimitIsShownBesideAnotherError(_ limit: TextLimit) throws {
+    let cell = TextCell(FormField(validation: Validation("No")), limit: limit)
+    var form = try Self.form([FormEntry("a", .text(cell), rules: [FormRule(.custom("free"))])])
+    _ = form.handle(.set(["a": .text("abcd")]))
+    let errors = [FormMessage(nil, from: .limit), FormMessage("No", from: .program)]
+    let refusal = FormEffect.announce(.invalid("a", errors[0], count: 1))
+    #expect(form.handle(.submit) == [.focus("a"), refusal, .updated(["a"])])
+    #expect(form["a"]?.messages == errors)
+    #expect(form.text(of: .invalid("a", errors[0], count: 1)) == Self.beyond)
+    let shown = form.shownControl(of: "a", strings: .english, style: .banner)
+    #expect(shown?.cell.validation == Validation("No"))
+    #expect(Self.row(of: "a", in: form) == [Self.beyond])
+  }
+
+  /// The message in the row of a text cell.
+  private static func row(of key: FormKey, in form: FormState) -> [String]? {
+    form.presentation(of: key, in: CellContext(.fiori))?.items.compactMap { item in
+      guard item.part == .information, case .text(let text) = item.content else { return nil }
+      return text.text
+    }
+  }
+
+  private static let beyond = "Reduce the number of characters"
   private static let tooLong = FormCheck.length(minimum: nil, maximum: 3)
 
   /// The expected errors of a required text after deletion, blur, submission and new input.

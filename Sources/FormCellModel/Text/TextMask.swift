@@ -205,10 +205,11 @@ package struct TextMask: Hashable, Sendable {
   /// the cursor already.
   private func isThere(_ change: TextChange) -> Bool {
     if change.typed.contains(where: isForPlaceholder) { return true }
-    let run = tokens.prefix(change.before.count).reversed().prefix { !$0.isPlaceholder }
+    let before = tokens.prefix(change.before.count).reversed().prefix { !$0.isPlaceholder }
+    let run = String(before.reversed().compactMap(\.literal))
     return notation == .general
       && (change.original.hasPrefix(change.before + change.typed)
-        || String(run.reversed().compactMap(\.literal)).contains(change.typed))
+        || run.indices.contains { run[$0...].hasPrefix(change.typed) })
   }
 
   /// Returns the position of the cursor after a deletion; Delete moves it over literals.

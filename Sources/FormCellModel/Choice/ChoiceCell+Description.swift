@@ -50,10 +50,10 @@ extension ChoiceCell: DescribedCell {
     set { (selection, initialSelection) = (newValue, newValue) }
   }
 
-  /// True if a picker is open, and closes again.
+  /// True if a picker is open, and closes again; without options, it stays closed.
   private var hasOpened: Bool {
     get { phase != .closed }
-    set { phase = newValue ? .open(from: selection) : .closed }
+    set { phase = newValue && !options.isEmpty ? .open(from: selection) : .closed }
   }
 
   /// The selection when the picker was opened; no effect if it is closed.

@@ -61,10 +61,7 @@ public struct ChoiceCell: Hashable, Sendable {
 
   /// True if the wheel of a picker is shown, which needs options.
   package var isOpen: Bool {
-    switch (style, phase) {
-    case (.picker, _): !options.isEmpty && (picker.staysOpen || phase != .closed)
-    case (.segments, _), (.chips, _): false
-    }
+    style == .picker && !options.isEmpty && (picker.staysOpen || phase != .closed)
   }
 
   /// The selection that the cell shows as text.

@@ -213,16 +213,13 @@ import Testing
     #expect(elements[1].range == AccessibilityRange(minimum: 1, now: now, maximum: 3, step: 1))
   }
 
-  /// A picker without options has no wheel, also if its description says that it is open.
-  @Test func aWheelNeedsOptions() {
-    let closed = Self.cell(.picker, [])
-    var open = closed
-    open.phase = .open(from: [])
-    let context = CellContext(.fiori)
-    #expect(open.presentation(in: context) == closed.presentation(in: context))
-    #expect(!open.presentation(in: context).isFocusable)
-    open.picker.staysOpen = true
-    #expect(!open.isOpen)
+  /// A picker without options has no wheel, also if the wheel is always shown.
+  @Test(arguments: [false, true]) func aWheelNeedsOptions(_ staysOpen: Bool) {
+    var cell = Self.cell(.picker, [])
+    cell.picker.staysOpen = staysOpen
+    let shown = cell.presentation(in: CellContext(.fiori))
+    #expect(Self.texts(shown) == ["Size"] && shown.accessibility.count == 1)
+    #expect(!cell.isOpen && !shown.isFocusable)
   }
 
   /// The wheel of an open picker has its selected option in the middle.

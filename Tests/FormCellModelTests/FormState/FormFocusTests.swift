@@ -1,4 +1,5 @@
 import FormCellModel
+import Foundation
 import StyleSheet
 import Testing
 
@@ -147,6 +148,24 @@ import Testing
     #expect(!choice.isOpen && choice.focusedOption == nil)
     _ = form.handle(.set(["s": .flag(false)]))
     #expect(form.open == nil)
+  }
+
+  /// Options that come later do not open a picker that is described as open.
+  @Test func aPickerWithoutOptionsIsNotDescribedAsOpen() throws {
+    let json = #"{"style": "picker", "isOpen": true}"#
+    let cell = try JSONDecoder().decode(ChoiceCell.self, from: Data(json.utf8))
+    #expect(cell.phase == .closed)
+    var form = try FormState(
+      FormDefinition([
+        FormEntry("s", .toggle(SwitchCell())),
+        FormEntry("c", .choice(cell), options: [FormOptions(when: .isFilled("s"), ["DE"])]),
+      ]))
+    let toggle = FormEvent.input("c", .action(.activate, element: 0))
+    #expect(!form.handle(toggle).contains(.cell("c", .closed)))
+    _ = form.handle(.set(["s": .flag(true)]))
+    #expect(form.open == nil && form.control(of: "c")?.isOpen == false)
+    _ = form.handle(toggle)
+    #expect(form.open == "c" && form.control(of: "c")?.isOpen == true)
   }
 
   @Test func theFirstErrorHasTheFocusAndIsAnnounced() throws {

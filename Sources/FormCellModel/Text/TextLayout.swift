@@ -110,10 +110,10 @@ struct TextLayout {
     // A read-only text cannot be scrolled to its end.
     let wraps = cell.style.isMultiline || cell.field.access == .readOnly
     let lines = wraps ? lines(of: words, in: font, width: textWidth) : 1
-    // The first line has room for the text and the placeholder, so that typing moves nothing.
+    // The first line has room for the text and a placeholder that can replace it, so that its baseline stays.
     let textFont = look.textFont
-    let isTaller =
-      cell.placeholder != nil && look.placeholderFont.lineHeight > textFont.lineHeight
+    let hasPlaceholder = (isEmpty || cell.canChange) && cell.placeholder?.orNil != nil
+    let isTaller = hasPlaceholder && look.placeholderFont.lineHeight > textFont.lineHeight
     let first = isTaller ? look.placeholderFont : textFont
     let padding = cell.style.isMultiline ? 2 * Self.gap : 0
     let wanted = first.lineHeight + Double(lines - 1) * font.lineHeight + padding
@@ -123,8 +123,9 @@ struct TextLayout {
 
     let tall = side > 0 && !isBeside ? height + max(side + Self.gap, FieldLayout.least) : height
     let free = height - first.lineHeight - Double(shownLines - 1) * font.lineHeight
-    let baseline = (cell.style.isMultiline ? Self.gap : free / 2) + first.baseline
-    let titleEnd = addBesideTitle(baseline: baseline)
+    var top = cell.style.isMultiline ? Self.gap : free / 2
+    let titleEnd = addBesideTitle(baseline: top + first.baseline)
+    top += bottom
     let frame = shared.place(x: x, y: bottom, width: width, height: tall)
     if look.border != nil || look.background != .clear {
       let shape = StyledShape(
@@ -135,12 +136,12 @@ struct TextLayout {
     _ = shared.add(
       isEmpty ? .placeholder : .valueText, window?.text ?? words,
       isEmpty ? look.placeholder : look.text, font, x: x + inset,
-      y: bottom + baseline - font.baseline, width: textWidth, lines: shownLines,
+      y: top + (first.baseline - font.baseline), width: textWidth, lines: shownLines,
       direction: cell.entry.direction)
     addCursor(
       window?.text ?? shown, after: window?.start ?? 0,
       shared.place(
-        x: x + inset, y: bottom + baseline - textFont.baseline, width: textWidth,
+        x: x + inset, y: top + (first.baseline - textFont.baseline), width: textWidth,
         height: textFont.lineHeight))
     if cell.canChange {
       let touched = isBeside ? inset + textWidth : width

@@ -143,6 +143,18 @@ import Testing
     #expect(places("") == places("F"))
   }
 
+  /// A placeholder that cannot appear takes no room.
+  @Test(arguments: [("", FormField.Access.normal), ("P", .readOnly), ("P", .disabled)])
+  func aPlaceholderThatCannotAppearTakesNoRoom(_ placeholder: String, _ access: FormField.Access) {
+    let theme = Theme(sheet: "fdlFUIKeyValueFormCell_placeholder { font-style: largeTitle; }")
+    func shown(_ placeholder: String?) -> CellPresentation {
+      let field = FormField(title: "Berth", access: access)
+      return TextCell(field, style: .keyValue, text: "Fog", placeholder: placeholder)
+        .presentation(in: CellContext(theme, width: 400))
+    }
+    #expect(shown(placeholder).items == shown(nil).items)
+  }
+
   /// A title takes its own width up to the maximum, and the text the rest.
   @Test(arguments: [
     ("T", nil, 160.0, 10.0), ("Twelve chars", nil, 320, 115), ("Twelve chars", 40, 320, 40),

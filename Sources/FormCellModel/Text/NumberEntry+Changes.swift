@@ -26,6 +26,28 @@ extension NumberEntry {
     return filter
   }
 
+  // MARK: - Cursor
+
+  /// Returns the position in a text that is formatted while it is typed, behind the figures of the text
+  /// before the cursor.
+  func cursor(after before: String, in typed: String) -> Int {
+    let value = read(edited: typed).value
+    let shown = shown(value, isEditing: true)
+    // A sign alone has no other prefix yet.
+    let prefixes =
+      value.hasPrefix("-") ? [negativePrefix ?? minusSign, minusSign] : [positivePrefix]
+    var rest = read(edited: before).value.drop { $0 == "-" }.count
+    let number = parts(of: value).1
+    // Zeros at the beginning are not shown, but for one before the separator.
+    if rest > 0 { rest = max(rest + number.trimmedWhole.count - number.whole.count, 0) }
+    var position = prefixes.first(where: shown.hasPrefix)?.count ?? 0
+    for character in shown.dropFirst(position) where rest > 0 {
+      position += 1
+      if character.isDecimalDigit || character == separator { rest -= 1 }
+    }
+    return position
+  }
+
   // MARK: - Changes
 
   /// Returns a change to the value; nil if it changes nothing.
@@ -109,24 +131,5 @@ extension NumberEntry {
     let typed = change.typed.reversed()
     let length = suffixes.lazy.compactMap { typed.length(of: $0.reversed()) }.first ?? 0
     return String(change.typed.dropLast(length))
-  }
-  /// Returns the position in a text that is formatted while it is typed, behind the figures of the text
-  /// before the cursor.
-  func cursor(after before: String, in typed: String) -> Int {
-    let value = read(edited: typed).value
-    let shown = shown(value, isEditing: true)
-    // A sign alone has no other prefix yet.
-    let prefixes =
-      value.hasPrefix("-") ? [negativePrefix ?? minusSign, minusSign] : [positivePrefix]
-    var rest = read(edited: before).value.drop { $0 == "-" }.count
-    let number = parts(of: value).1
-    // Zeros at the beginning are not shown, but for one before the separator.
-    if rest > 0 { rest = max(rest + number.trimmedWhole.count - number.whole.count, 0) }
-    var position = prefixes.first(where: shown.hasPrefix)?.count ?? 0
-    for character in shown.dropFirst(position) where rest > 0 {
-      position += 1
-      if character.isDecimalDigit || character == separator { rest -= 1 }
-    }
-    return position
   }
 }

@@ -61,9 +61,9 @@ extension TextCell: DescribedCell {
     if case .mask(let mask) = entry, isRefused || mask.hasOtherSeparators(text) {
       return "its mask does not accept it"
     }
-    if isRefused { return "nothing of it can be typed" }
+    if isRefused, !text.contains(where: \.isDecimalDigit) { return "nothing of it can be typed" }
     if !style.isMultiline, text.contains(where: \.isNewline) { return "it has several lines" }
-    return isPartial ? "not all of it can be typed" : nil
+    return isRefused || isPartial ? "not all of it can be typed" : nil
   }
 }
 

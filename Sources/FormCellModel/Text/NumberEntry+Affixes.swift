@@ -23,9 +23,14 @@ extension NumberEntry {
   /// can have the period of an abbreviation, such as "Rp.".
   func pure(_ text: String) -> (isNegative: Bool, Substring) {
     let (isNegative, figures) = stripped(text)
-    let isAbbreviated =
-      text[..<figures.startIndex].last?.isLetter == true && figures.first == "."
-    return (isNegative, isAbbreviated ? figures.dropFirst() : figures)
+    return (isNegative, figures.withoutAbbreviationPeriod)
+  }
+}
+
+extension Substring {
+  /// The part without the period at its beginning that ends an abbreviation before the part, such as "Rp.".
+  var withoutAbbreviationPeriod: Substring {
+    base[..<startIndex].last?.isLetter == true && first == "." ? dropFirst() : self
   }
 }
 

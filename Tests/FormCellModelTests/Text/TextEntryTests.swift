@@ -225,6 +225,20 @@ import Testing
     ("kr. (5)", amount("SEK", "sv-SE"), "-5", true),
     ("(U.S.$5)", amount("EUR", "de-DE"), "-5", true), ("(5)", weight, "-5", false),
     ("5 lbs -", weight, "-5", false), ("5 kg -", weight, "", true), ("5.-", weight, "5.", true),
+    ("12 - see note", .number(NumberEntry()), "12", true),
+    ("12 - Mai", amount("EUR", "de-DE"), "12", true),
+    ("5 € - Bar", amount("EUR", "de-DE"), "5", true),
+    ("5 - EUR", amount("EUR", "de-DE"), "-5", true),
+    ("5 - kr", amount("SEK", "sv-SE"), "-5", false),
+    ("5 kr -", amount("SEK", "sv-SE"), "-5", false),
+    ("5 kr.-", amount("SEK", "sv-SE"), "-5", false),
+    ("5 kr. -", amount("SEK", "sv-SE"), "-5", false),
+    ("(1,234.50)", amount("SEK", "sv-SE"), "", true), ("5.00-", amount("SEK", "sv-SE"), "", true),
+    ("(1'234.50)", amount("EUR", "de-DE"), "", true),
+    ("1'234.50", amount("EUR", "de-DE"), "1", true),
+    ("(5),", amount("EUR", "de-DE"), "-5", true), ("5-,", amount("EUR", "de-DE"), "-5", true),
+    ("(5).", .number(NumberEntry()), "-5", true), ("5-.", .number(NumberEntry()), "-5", true),
+    ("(A B 5)", .number(NumberEntry()), "", true), ("(US $ 5)", weight, "-5", true),
   ])
   func numberEndsAtAnInvalidCharacter(
     _ text: String, _ entry: TextEntry, _ value: String, _ isPartial: Bool
@@ -392,6 +406,7 @@ import Testing
     (.mask(.phone), "(555) 123", "none", "its mask does not accept it"),
     (.whole, "7", "x", "nothing of it can be typed"),
     (.number(NumberEntry()), "7", "x", "nothing of it can be typed"),
+    (.number(NumberEntry()), "7", "(ca. 5)", "not all of it can be typed"),
   ])
   func aTextThatCannotBeTypedLeavesTheOldOne(
     _ entry: TextEntry, _ old: String, _ new: String, _ fault: String

@@ -24,7 +24,7 @@ let package = Package(
       ]),
     // In C, since the runtime's own memory has to be counted too.
     .target(name: "AllocationCount"),
-    // In C, because it must be smaller than what it measures.
+    // In C, because the system counts its memory as that of the program that it runs.
     .executableTarget(name: "process-meter"),
     .executableTarget(
       name: "theme-maker",

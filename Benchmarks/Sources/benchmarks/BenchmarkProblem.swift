@@ -7,6 +7,7 @@ enum BenchmarkProblem: Error, Hashable, CustomStringConvertible {
   case cannotWrite(String)
   case cannotRun(String)
   case unexpectedOutput(of: String)
+  case nothingToCompare
 
   var description: String {
     switch self {
@@ -18,6 +19,7 @@ enum BenchmarkProblem: Error, Hashable, CustomStringConvertible {
     case .cannotWrite(let path): "cannot write '\(path)'"
     case .cannotRun(let program): "cannot run '\(program)'"
     case .unexpectedOutput(let program): "'\(program)' prints something else than expected"
+    case .nothingToCompare: "the sections have no figures with limits"
     }
   }
 }

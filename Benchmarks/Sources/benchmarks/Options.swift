@@ -12,10 +12,13 @@ struct Options: Sendable {
   var sections = Section.all.filter(\.isUsual)
   /// The path of the tool, for the figures of a whole process; nil leaves them out.
   var tool: String?
-  /// True for lines with tab stops, which a comparison reads.
+  /// The tool of the earlier build, for a comparison.
+  var toolBefore: String?
+  /// True for tab-separated lines, which a comparison reads.
   var isPlain = false
   /// The number of rounds, in each of which every figure is measured.
-  var rounds = 7
+  var rounds: Int { givenRounds ?? (isQuick ? 2 : 7) }
+  fileprivate var givenRounds: Int?
   /// True for a short test of the program; its figures are not reliable.
   var isQuick = false
 
@@ -52,17 +55,14 @@ private struct Option: Sendable {
   static let all = [
     Option(
       name: "--quick", summary: "two short rounds, without the largest sheets",
-      effect: .plain {
-        $0.isQuick = true
-        $0.rounds = 2
-      }),
+      effect: .plain { $0.isQuick = true }),
     Option(
       name: "--rounds", summary: "how often each has its turn; 7 unless said otherwise",
       effect: .taking("N") { (options, text) throws(BenchmarkProblem) in
         guard let rounds = Int(text), rounds > 0 else {
           throw .unexpectedArgument(text, of: "--rounds", expected: "a number above 0")
         }
-        options.rounds = rounds
+        options.givenRounds = rounds
       }),
     Option(
       name: "--only", summary: "one section: \(Section.names)",
@@ -83,7 +83,10 @@ private struct Option: Sendable {
       name: "--against", summary: "an earlier build of this program, in turn with this one",
       effect: .taking("PATH") { $0.task = .compare(with: $1) }),
     Option(
-      name: "--plain", summary: "the figures with limits as lines with tab stops",
+      name: "--tool-before", summary: "the tool of that build, to compare whole processes, too",
+      effect: .taking("PATH") { $0.toolBefore = $1 }),
+    Option(
+      name: "--plain", summary: "the figures with limits as tab-separated lines",
       effect: .plain { $0.isPlain = true }),
     Option(
       name: "--help", summary: "this",

@@ -5,7 +5,7 @@ struct ProcessRuns: Hashable, Sendable {
   /// The peak memory of each run, in bytes.
   private(set) var peakMemory: Samples = []
 
-  /// Runs a program; its status is ignored.
+  /// Runs a program; a status above 1 means that it did not do its work.
   init(_ count: Int, of program: String, _ arguments: [String]) throws(BenchmarkProblem) {
     let meter = try Subprocess.besideThisProgram("process-meter")
     let output = try Subprocess.output(of: meter, ["\(count)", program] + arguments)

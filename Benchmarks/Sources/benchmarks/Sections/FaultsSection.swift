@@ -19,8 +19,11 @@ extension Section {
     for (job, times) in zip(Job.allCases, figures) {
       let ratio = times.faulty / times.clean
       table.add(
-        "\(job.rawValue): \(job.count(in: clean)) and \(job.count(in: faulty)) said",
-        [times.clean.speed, times.faulty.speed], [ratio], .faults)
+        job.rawValue,
+        [
+          "\(job.count(in: clean)) at \(times.clean.speed)",
+          "\(job.count(in: faulty)) at \(times.faulty.speed)",
+        ], [ratio], .faults)
     }
     return table
   }

@@ -16,13 +16,16 @@ struct CatalogSheets: Sendable {
   ///
   /// A sheet of at least `size` bytes has no more classes than that takes.
   mutating func sheet(ofAtLeast size: Int = .max) -> SourceText {
-    var text = "/* Made up: nothing in it is wrong. */\n\n"
-    for variable in Self.variables { text += "@\(variable.name): \(variable.color);\n" }
-    for entry in Self.entries.shuffled(using: &random) where text.utf8.count < size {
+    var rules = ""
+    for entry in Self.entries.shuffled(using: &random) where rules.utf8.count < size {
       let lines = declarations(of: entry)
-      text += "\n\(entry.className) {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
+      rules += "\n\(entry.className) {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
     }
-    return SourceText(text)
+    var text = "/* Made up: nothing in it is wrong. */\n\n"
+    for variable in Self.variables where rules.contains("@\(variable.name);") {
+      text += "@\(variable.name): \(variable.color);\n"
+    }
+    return SourceText(text + rules)
   }
 
   /// Returns declarations of some properties of a class, and of at least one.

@@ -29,8 +29,13 @@ extension [Diagnostic] {
   /// have the same cause if they share a rule of ``Diagnostic/rulesOfOneCause``, a severity and
   /// targets.
   package func grouped() -> (findings: [Diagnostic], indices: [Int], results: [Int]) {
+    let alike = indices.filter { Diagnostic.rulesOfOneCause.contains(self[$0].id) }
+    guard alike.count > Self.mostAlike else {
+      return (self, Array<Int>(indices), Array<Int>(indices))
+    }
     var members = Gathered<Cause, [Int]>()
-    for (index, finding) in enumerated() where Diagnostic.rulesOfOneCause.contains(finding.id) {
+    for index in alike {
+      let finding = self[index]
       let cause = Cause(id: finding.id, severity: finding.severity, targets: finding.targets)
       members.add(to: cause, beginning: [index]) { $0.append(index) }
     }

@@ -24,7 +24,9 @@ struct Report {
   private let keepsConsequences: Bool
   private var id = ""
   private var usual = Diagnostic.Severity.warning
-  private var counts: [Diagnostic.Severity: Int] = [:]
+  /// The numbers of stored findings of the rule by the names of their severities; a key type of its own would
+  /// cost a fortieth of a start.
+  private var counts: [String: Int] = [:]
 
   init(keeping limit: Int = Self.limit, andConsequences keepsConsequences: Bool = false) {
     self.limit = limit
@@ -76,11 +78,11 @@ struct Report {
       if keepsConsequences { consequences.append(found) }
       return
     }
-    guard counts[found.severity, default: 0] < limit else {
+    guard counts[found.severity.rawValue, default: 0] < limit else {
       drop(1, as: found.severity)
       return
     }
-    counts[found.severity, default: 0] += 1
+    counts[found.severity.rawValue, default: 0] += 1
     diagnostics.append(found)
   }
 

@@ -3,7 +3,8 @@ import StyleSheet
 /// The checkers of a run; schemas, assets and baselines are read once.
 struct SheetCheckers {
   private let invocation: Invocation
-  private var catalogs: [[SystemText]: Catalog?] = [:]
+  /// The catalogs by the paths of their schemas, which are few lists.
+  private var catalogs: [(schemas: [SystemText], catalog: Catalog?)] = []
   /// The readers of asset folders by the paths of these without links.
   private var assets: [SystemText: AssetReader] = [:]
   private var baselines: [SystemText: Baseline?] = [:]
@@ -64,10 +65,10 @@ struct SheetCheckers {
     _ invocation: Invocation, of sheets: Int, _ session: inout Session
   ) -> Catalog? {
     let schemas = invocation.paths(.schema)
-    if let known = catalogs[schemas] { return known }
+    if let known = catalogs.first(where: { $0.schemas == schemas }) { return known.catalog }
     // From a hundred sheets on, loading the whole catalog at once is faster.
     let catalog = session.catalog(invocation).map { sheets < 100 ? $0 : $0.unfolded }
-    catalogs[schemas] = .some(catalog)
+    catalogs.append((schemas, catalog))
     return catalog
   }
 

@@ -30,6 +30,7 @@ extension [Diagnostic] {
   /// targets.
   package func grouped() -> (findings: [Diagnostic], indices: [Int], results: [Int]) {
     let alike = indices.filter { Diagnostic.rulesOfOneCause.contains(self[$0].id) }
+    // Most sheets have no more, and a key type of its own costs a fortieth of a start.
     guard alike.count > Self.mostAlike else {
       return (self, Array<Int>(indices), Array<Int>(indices))
     }
@@ -45,7 +46,6 @@ extension [Diagnostic] {
       heads[places[0]] = places
       for place in places.dropFirst() { isGrouped[place] = true }
     }
-    guard !heads.isEmpty else { return (self, Array<Int>(indices), Array<Int>(indices)) }
     let kept = indices.filter { !isGrouped[$0] }
     let findings = kept.map { index in
       heads[index].map { joined($0.map { self[$0] }) } ?? self[index]

@@ -159,11 +159,10 @@ extension SystemText {
 
   /// Returns an absolute path relative to a folder that does not contain it.
   private func climbing(from folder: SystemText) -> SystemText {
-    let names = bytes.split(separator: UInt8(ascii: "/"))
-    let others = folder.bytes.split(separator: UInt8(ascii: "/"))
-    let shared = zip(names, others).prefix { $0 == $1 }.count
-    let ups = [ArraySlice](repeating: ArraySlice("..".utf8), count: others.count - shared)
-    return SystemText(bytes: Array((ups + names[shared...]).joined(separator: "/".utf8)))
+    let (own, others) = (names, folder.names)
+    let shared = zip(own, others).prefix { $0 == $1 }.count
+    let ups = [[UInt8]](repeating: Array("..".utf8), count: others.count - shared)
+    return SystemText(bytes: Array((ups + own[shared...]).joined(separator: "/".utf8)))
   }
 }
 

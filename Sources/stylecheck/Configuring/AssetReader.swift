@@ -50,8 +50,8 @@ struct AssetReader {
   private mutating func place(of folder: SystemText) -> Place {
     var place = Place.loose("")
     var path: SystemText = "/"
-    for name in folder.bytes.split(separator: UInt8(ascii: "/")) {
-      path = path.appending(SystemText(bytes: Array(name)))
+    for name in folder.names {
+      path = path.appending(SystemText(bytes: name))
       place = inner(path, in: place)
     }
     // The parents of the searched folder are not part of the names that the app uses.

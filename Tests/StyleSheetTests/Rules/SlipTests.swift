@@ -30,11 +30,11 @@ import Testing
   func rulesSuggestTheRightName(_ kind: NameKind) {
     var sum = SlipScore()
     for slipKind in SlipKind.allCases {
-      let score = score(of: kind, bySheets: Trials.count(8, of: 300)) { slips(slipKind, at: $0) }
+      let score = score(of: kind, bySheets: Trials.count(8, of: 100)) { slips(slipKind, at: $0) }
       print("\(kind.title), \(slipKind), by rules: \(score)")
       sum += score
     }
-    let two = score(of: kind, bySheets: Trials.count(20, of: 1_000)) {
+    let two = score(of: kind, bySheets: Trials.count(20, of: 400)) {
       doubleSlips(at: $0, each: Trials.count(2, of: 20))
     }
     print("\(kind.title), one slip, by rules: \(sum)")
@@ -120,7 +120,7 @@ extension SlipTests {
     var score = SlipScore()
     let places = kind.places.count > 10 ? places(of: kind) : kind.places
     for place in places {
-      let rows = sample(max(most / places.count, 20), of: slips(place))
+      let rows = sample(max(most / places.count, Trials.count(8, of: 20)), of: slips(place))
       let suggestions = suggested(for: rows.map(\.slip), at: place, meant: rows.map(\.name))
       for (row, suggested) in zip(rows, suggestions) {
         score.count(row.slip, of: row.name, suggested)

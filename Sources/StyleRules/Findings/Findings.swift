@@ -151,13 +151,15 @@ extension Sheet {
     var report = Report(keeping: limit, andConsequences: !suppressions.isEmpty)
     let isReadable = inspection.nonText == nil && tree.isStylesheet
     let readers = Rule.Readers(of: dialect)
-    // Indices avoid copying a rule to read one of its many properties.
+    // Indices avoid copying a rule to read one of its many properties. Faults and unused suppressions are
+    // found elsewhere; the group is compared first, because comparing names is slower.
     let wanted = rules.indices.filter {
-      !rules[$0].readers.isDisjoint(with: readers) && rules[$0].checksSheets
+      !rules[$0].readers.isDisjoint(with: readers) && !rules[$0].finder.isParser
+        && (rules[$0].group != .hygiene || rules[$0].id != Rule.unusedSuppression.id)
         && (isReadable || rules[$0].id == Rule.invalidUTF8.id)
     }
     for index in wanted where rules[index].follows == nil {
-      rules[index].run(on: inspection, &report)
+      rules.run(index, on: inspection, &report)
     }
     let causes = report.diagnostics
     var known: Consequences?
@@ -168,20 +170,11 @@ extension Sheet {
         known = all
         return all.contain(finding, from: cause)
       }
-      rules[index].run(on: inspection, &report)
+      rules.run(index, on: inspection, &report)
     }
     let found = inspection.withUnsafeFixes(
       report.diagnostics,
       fixedBy: Set(wanted.lazy.filter { rules[$0].fixChangesTheme }.map { rules[$0].id }))
     return (found, report.dropped, report.consequences)
-  }
-}
-
-extension Rule {
-  /// True if the rule checks sheets, and not text or other findings, which are checked last.
-  ///
-  /// The group is compared first, because comparing names is slower.
-  fileprivate var checksSheets: Bool {
-    !finder.isParser && (group != .hygiene || id != Rule.unusedSuppression.id)
   }
 }

@@ -171,20 +171,11 @@ extension Rule {
   }
 
   func run(on inspection: Inspection, _ report: inout Report) {
-    report.begin(id, severity, isRemark: isRemark)
-    guard !inspection.imports.imported.isEmpty, checksResolvedValues,
-      let whole = inspection.withBorrowedVariables
-    else {
-      finder.find(in: inspection, &report)
-      return
-    }
-    report.end = inspection.sheet.source.bytes.count
-    finder.find(in: whole, &report)
-    report.end = nil
+    [self].run(0, on: inspection, &report)
   }
 
   /// True if the rule checks the values of variables where they are used.
-  private var checksResolvedValues: Bool {
+  fileprivate var checksResolvedValues: Bool {
     group == .value || checksResolvedValuesToo
   }
 
@@ -239,6 +230,22 @@ extension Rule {
       case .check(let check): check(inspection, &report)
       }
     }
+  }
+}
+
+extension [Rule] {
+  /// Runs the rule at an index, without a copy of its many properties.
+  func run(_ index: Int, on inspection: Inspection, _ report: inout Report) {
+    report.begin(self[index].id, self[index].severity, isRemark: self[index].isRemark)
+    guard !inspection.imports.imported.isEmpty, self[index].checksResolvedValues,
+      let whole = inspection.withBorrowedVariables
+    else {
+      self[index].finder.find(in: inspection, &report)
+      return
+    }
+    report.end = inspection.sheet.source.bytes.count
+    self[index].finder.find(in: whole, &report)
+    report.end = nil
   }
 }
 

@@ -2,12 +2,6 @@ package import StyleSheet
 
 // Findings with the same cause are merged into one.
 
-private struct Cause: Hashable {
-  let id: String
-  let severity: Diagnostic.Severity
-  let targets: [String]
-}
-
 extension Diagnostic {
   /// The rules that are typically violated many times for one cause, such as a habit of the author.
   package static let rulesOfOneCause: Set<String> = [
@@ -30,31 +24,41 @@ extension [Diagnostic] {
   /// targets.
   package func grouped() -> (findings: [Diagnostic], indices: [Int], results: [Int]) {
     let alike = indices.filter { Diagnostic.rulesOfOneCause.contains(self[$0].id) }
-    // Most sheets have no more, and a key type of its own costs a fortieth of a start.
+    // Most sheets have no more.
     guard alike.count > Self.mostAlike else {
       return (self, Array<Int>(indices), Array<Int>(indices))
     }
-    var members = Gathered<Cause, [Int]>()
+    // Few causes are possible, and a key type of its own costs a thirtieth of a start.
+    var causes: [[Int]] = []
     for index in alike {
-      let finding = self[index]
-      let cause = Cause(id: finding.id, severity: finding.severity, targets: finding.targets)
-      members.add(to: cause, beginning: [index]) { $0.append(index) }
+      if let place = causes.firstIndex(where: { haveSameCause($0[0], index) }) {
+        causes[place].append(index)
+      } else {
+        causes.append([index])
+      }
     }
-    var heads: [Int: [Int]] = [:]
+    // For each finding, itself and those that are merged into it; empty for a single one.
+    var groups = [[Int]](repeating: [], count: count)
     var isGrouped = [Bool](repeating: false, count: count)
-    for (_, places) in members.all where places.count > Self.mostAlike {
-      heads[places[0]] = places
+    for places in causes where places.count > Self.mostAlike {
+      groups[places[0]] = places
       for place in places.dropFirst() { isGrouped[place] = true }
     }
     let kept = indices.filter { !isGrouped[$0] }
     let findings = kept.map { index in
-      heads[index].map { joined($0.map { self[$0] }) } ?? self[index]
+      groups[index].isEmpty ? self[index] : joined(groups[index].map { self[$0] })
     }
     var results = [Int](repeating: 0, count: count)
     for (result, index) in kept.enumerated() {
-      for place in heads[index] ?? [index] { results[place] = result }
+      results[index] = result
+      for place in groups[index] { results[place] = result }
     }
     return (findings, kept, results)
+  }
+
+  private func haveSameCause(_ one: Int, _ other: Int) -> Bool {
+    self[one].id == self[other].id && self[one].severity == self[other].severity
+      && self[one].targets == self[other].targets
   }
 
   /// Returns the first finding, with notes at the places of the others and one fix for all.

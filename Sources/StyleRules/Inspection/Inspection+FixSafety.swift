@@ -31,7 +31,7 @@ extension Inspection {
   /// A property of unknown type that uses a color is assumed to be a color.
   private var valuesOfSeveralTypes: [Range<Int>] {
     guard !sheet.definitionRows.isEmpty else { return [] }
-    var uses: [NameTable.ID: Set<VariableUse>] = [:]
+    var uses = [UsedTypes](repeating: UsedTypes(), count: sheet.nameCount)
     for rule in rules {
       for index in rule.declarations {
         let row = sheet.declaration(Int(index))
@@ -39,17 +39,12 @@ extension Inspection {
         let agreed = AgreedProperty.type(of: row.name, for: dialect)
         let type = typeAsked(of: row, in: rule) ?? (agreed == .unknown ? nil : agreed)
         let isNumber = type?.isMeasure == true || type == .integer
-        uses[row.value.name, default: []].insert(
+        uses[Int(row.value.name)].add(
           isNumber ? .typed(.number) : type.map(VariableUse.typed) ?? .untyped(row.name))
       }
     }
-    return sheet.definitionRows.filter { row in
-      guard let uses = uses[row.name], uses.count > 1 else { return false }
-      let hasOtherType = uses.contains { use in
-        if case .typed(let type) = use { type != .color } else { false }
-      }
-      return hasOtherType || !uses.contains(.typed(.color))
-    }.map { sheet.valueRange(of: $0.element) }
+    return sheet.definitionRows.filter { uses[Int($0.name)].areSeveral }
+      .map { sheet.valueRange(of: $0.element) }
   }
 
   /// Returns the safety of replacing a misspelled class name with a known one.
@@ -160,10 +155,30 @@ extension [Range<Int>] {
   }
 }
 
-private enum VariableUse: Hashable {
+private enum VariableUse: Equatable {
   case typed(ValueType)
   /// A property of unknown type.
   case untyped(NameTable.ID)
+}
+
+/// The types of the properties that use a variable.
+private struct UsedTypes {
+  private var first: VariableUse?
+  private var hasOthers = false
+  private var hasColor = false
+  private var hasOtherType = false
+
+  mutating func add(_ use: VariableUse) {
+    hasOthers = hasOthers || first.map { $0 != use } ?? false
+    first = first ?? use
+    switch use {
+    case .typed(.color): hasColor = true
+    case .typed: hasOtherType = true
+    case .untyped: break
+    }
+  }
+
+  var areSeveral: Bool { hasOthers && (hasOtherType || !hasColor) }
 }
 
 extension Sheet {

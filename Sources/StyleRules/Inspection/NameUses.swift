@@ -10,9 +10,18 @@ struct NameUses {
   /// The length of the relevant suffix of each name; nil for the whole name.
   fileprivate var suffix: Int?
 
-  /// The locations in order, at least one; lazy, because a name can occur many times.
-  var ranges: some Sequence<Range<Int>> {
-    sequence(first: head) { isAlone ? nil : chains.next(after: $0) }.lazy.map(range)
+  /// The locations in order, at least one.
+  var ranges: [Range<Int>] { ranges(upTo: .max) }
+
+  /// Returns the first locations; a name can occur many times.
+  private func ranges(upTo most: Int) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var next: UInt32? = head
+    while let number = next, ranges.count < most {
+      ranges.append(range(of: number))
+      next = isAlone ? nil : chains.next(after: number)
+    }
+    return ranges
   }
 
   var first: Range<Int> { range(of: head) }
@@ -31,7 +40,7 @@ struct NameUses {
   }
 
   func noted(on finding: Finding) -> Finding {
-    finding.notes("here too", at: Array(ranges.dropFirst().prefix(Finding.mostShown)))
+    finding.notes("here too", at: Array(ranges(upTo: 1 + Finding.mostShown).dropFirst()))
   }
 
   func suffix(_ count: Int) -> NameUses {
@@ -118,17 +127,17 @@ extension Finding {
   /// Returns a copy with a fix that writes the only suggestion; one several slips away is unsafe.
   func fixIt(
     writing suggestion: Suggestion.Match?, as safety: @autoclosure () -> FixIt.Safety,
-    at ranges: some Sequence<Range<Int>>
+    at ranges: @autoclosure () -> [Range<Int>]
   ) -> Self {
     guard let suggestion, let word = suggestion.only else { return self }
-    return fixIt(writing: word, as: suggestion.isSafe ? safety() : .unsafe, at: ranges)
+    return fixIt(writing: word, as: suggestion.isSafe ? safety() : .unsafe, at: ranges())
   }
 
   /// Returns a copy with a fix that writes a word at each location; the same without a word.
   func fixIt(
-    writing word: String?, as safety: FixIt.Safety, at ranges: some Sequence<Range<Int>>
+    writing word: String?, as safety: FixIt.Safety, at ranges: @autoclosure () -> [Range<Int>]
   ) -> Self {
     guard let word else { return self }
-    return fixIt("write '\(word)'", as: safety, ranges.map { SourceEdit($0, word) })
+    return fixIt("write '\(word)'", as: safety, ranges().map { SourceEdit($0, word) })
   }
 }

@@ -30,10 +30,14 @@ package struct TargetSigns: Hashable, Sendable {
   /// Finds the signs in a sheet; `catalog` defines which classes are SAP's.
   package init(in sheet: Sheet, knowing catalog: Catalog = .all) {
     hasRules = !sheet.ruleRows.isEmpty
-    var seen: Set<NameTable.ID> = []
+    var isSeen = [Bool](repeating: false, count: sheet.nameCount)
     let vendorClass =
       sheet.selectorRows.lazy
-      .filter { seen.insert($0.name).inserted }.map { sheet.text(of: $0.name) }
+      .filter { selector in
+        defer { isSeen[Int(selector.name)] = true }
+        return !isSeen[Int(selector.name)]
+      }
+      .map { sheet.text(of: $0.name) }
       .first(where: catalog.isOnlyOfSAP) ?? sheet.vendorClassInSelectorOfCSS
     let colors = sheet.definitionRows.lazy.filter(sheet.overridesPalette)
       .map { sheet.text(of: $0.name) }

@@ -50,12 +50,8 @@ struct ValueUses {
 
   /// The values in source order.
   private(set) var all: [ValueUse] = []
-  private var places: [Key: Int] = [:]
-
-  private struct Key: Hashable {
-    let origin: UInt32
-    let property: JudgedProperty
-  }
+  /// The places of the uses of each definition, one for each property.
+  private var places: [UInt32: [Int]] = [:]
 
   /// Adds a use; one that `isAlone` is not merged with others.
   mutating func add(_ use: ValueUse, isAlone: Bool) {
@@ -63,11 +59,11 @@ struct ValueUses {
       all.append(use)
       return
     }
-    let key = Key(origin: use.origin, property: use.property.unread)
-    if let place = places[key] {
+    let property = use.property.unread
+    if let place = places[use.origin]?.first(where: { all[$0].property.unread == property }) {
       all[place].merge(use)
     } else {
-      places[key] = all.count
+      places[use.origin, default: []].append(all.count)
       all.append(use)
     }
   }

@@ -42,50 +42,58 @@ extension Rule {
       ^^^^^^ remark[duplicate-class]: 'Button' is opened again: its declarations are added to the first
       """
   ) { inspection, report in
-    struct Key: Hashable {
-      let name: NameTable.ID
-      let media: UInt32
-    }
-    struct Setting: Hashable {
-      let key: Key
-      let property: NameTable.ID
-    }
     let sheet = inspection.sheet
     guard inspection.traits.hasClassesAgain else { return }
-    // The first rule of each class, and the last one that sets each of its properties. Dictionaries
-    // in a dictionary would be copied for each rule, because they are read before they change.
-    var openers: [Key: Sheet.RuleRow] = [:]
-    var setters: [Setting: Sheet.RuleRow] = [:]
-    for rule in inspection.rules {
+    // For each name, the last list with it: the number of its first selector there, plus one.
+    var listed = [UInt32](repeating: 0, count: sheet.nameCount)
+    // The first rule of a class in a media query, and by that rule and a property, the place in
+    // `setters` of the last rule that sets it.
+    var openers = PairTable()
+    var places = PairTable()
+    var setters: [UInt32] = []
+    for (number, rule) in inspection.rules.enumerated() {
+      let number = UInt32(number)
       guard rule.selectors.count == 1 else {
-        var first: [NameTable.ID: Sheet.SelectorRow] = [:]
-        for selector in inspection.selectors(of: rule) {
-          if let earlier = first[selector.name] {
+        for place in rule.selectors {
+          let selector = sheet.selectorRows[Int(place)]
+          let first = listed[Int(selector.name)]
+          if first > rule.selectors.lowerBound {
+            let earlier = sheet.selectorRows[Int(first) - 1]
             report(as: .warning, .namedAgain(selector, after: earlier, in: sheet))
           } else {
-            first[selector.name] = selector
+            listed[Int(selector.name)] = place + 1
           }
         }
         continue
       }
       let name = sheet.selectorRows[Int(rule.selectors.lowerBound)].name
-      let key = Key(name: name, media: inspection.media(rule.media))
+      let media = inspection.media(rule.media)
       // A declaration without a value resets nothing.
       let own = inspection.declarations(of: rule).filter { $0.value.kind != .missing }
-      let settings = own.filter { !inspection.hasFaultyName($0.element) }
-        .map { Setting(key: key, property: $0.name) }
+      let properties = own.filter { !inspection.hasFaultyName($0.element) }.map(\.name)
+      let first = openers[name, media]
+      let opener = first == PairTable.none ? number : first
+      if first == PairTable.none { openers.add(number, name, media) }
       // Another rule reports one that sets nothing.
-      if let first = openers[key], !own.isEmpty {
-        let taken = settings.filter { setters[$0] != nil }
-        let replaced = taken.compactMap { setters[$0] }.eachOnce(by: \.element)
+      if first != PairTable.none, !own.isEmpty {
+        let taken = properties.filter { places[opener, $0] != PairTable.none }
+        let replaced = taken.map { setters[Int(places[opener, $0])] }.eachOnce
         report(
           as: taken.isEmpty ? .information : .warning,
           .duplicateClass(
-            rule, after: replaced.isEmpty ? [first] : replaced,
-            takesBack: taken.map { sheet.text(of: $0.property) }.eachOnce, in: sheet))
+            rule,
+            after: (replaced.isEmpty ? [opener] : replaced).map { sheet.ruleRows[Int($0)] },
+            takesBack: taken.map { sheet.text(of: $0) }.eachOnce, in: sheet))
       }
-      if openers[key] == nil { openers[key] = rule }
-      for setting in settings { setters[setting] = rule }
+      for property in properties {
+        let place = places[opener, property]
+        if place == PairTable.none {
+          places.add(UInt32(setters.count), opener, property)
+          setters.append(number)
+        } else {
+          setters[Int(place)] = number
+        }
+      }
     }
   }
 }

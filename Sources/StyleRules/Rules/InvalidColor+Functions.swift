@@ -153,7 +153,8 @@ extension Report {
         writing: argument == nil && !isKnown ? nil : meant,
         as: argument == nil ? .safe : .unsafe,
         at: argument == nil
-          ? sheet.valueTokens(of: use.origin).prefix(1) : [sheet.valueRange(of: use.origin)]))
+          ? Array(sheet.valueTokens(of: use.origin).prefix(1))
+          : [sheet.valueRange(of: use.origin)]))
   }
 }
 

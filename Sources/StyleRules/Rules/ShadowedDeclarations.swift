@@ -82,12 +82,13 @@ extension Rule {
       """
   ) { inspection, report in
     let sheet = inspection.sheet
-    let repeating = Set(inspection.traits.repeatingRules)
-    // For each rule that sets a property again, the properties whose value crashes the app.
-    var crashes: [UInt32: Set<NameTable.ID>] = [:]
     let all = inspection.shadowedSettings.filter {
       !inspection.isOfOtherMedia($0) && !inspection.isOpenedAgain($0)
     }
+    guard !all.isEmpty else { return }
+    let repeating = Set(inspection.traits.repeatingRules)
+    // For each rule that sets a property again, the properties whose value crashes the app.
+    var crashes: [UInt32: Set<NameTable.ID>] = [:]
     // A declaration with another value stays, because its fix is unsafe.
     let counts = Dictionary(grouping: all.filter(\.isSame), by: \.setting.rule).mapValues(\.count)
     let emptied = Set(

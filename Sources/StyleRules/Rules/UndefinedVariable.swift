@@ -220,17 +220,17 @@ extension Finding {
     if isPalette, mayBeColor, idle == nil || isForSome {
       let isCertain = isColor && uses.areTyped && imported == .none
       return found.saying("; the palette's color is written '\(bare)'")
-        .fixIt(writing: bare, as: isCertain ? .safe : .unsafe, at: ranges)
+        .fixIt(writing: bare, as: isCertain ? .safe : .unsafe, at: Array(ranges))
     }
     if meant == nil, inspection.dialect.paletteNames != .notRead, isColor,
       let near = speller.nearest(
         to: bare, on: "the palette", differingBy: .oneMore, of: { PaletteSpelling.names })
     {
       return found.saying("; of the palette, \(near.question())")
-        .fixIt(writing: near.only, as: .unsafe, at: ranges)
+        .fixIt(writing: near.only, as: .unsafe, at: Array(ranges))
     }
     return found.saying(Speller.question(meant))
-      .fixIt(writing: meant?.only, as: isSafe ? .safe : .unsafe, at: ranges)
+      .fixIt(writing: meant?.only, as: isSafe ? .safe : .unsafe, at: Array(ranges))
   }
 
   fileprivate static func undefinedList(

@@ -27,7 +27,8 @@ struct SheetRun<Setup: Sendable, Made: Sendable> {
   private let invocation: Invocation
   private let writes: Bool
   private var configurations: Configurations
-  private var known: [Int: Setup?] = [:]
+  /// The setups by the numbers of their settings, which count from 0.
+  private var setups: [Setup?] = []
 
   /// Creates a run over sheets; if it writes them, links to other files are skipped.
   init(_ invocation: Invocation, writes: Bool) {
@@ -79,9 +80,10 @@ struct SheetRun<Setup: Sendable, Made: Sendable> {
       guard let applied = configurations.applied(to: path, &apart) else {
         return .done(.misconfigured(apart.complaint))
       }
-      let own = known[applied.number] ?? setup(applied.invocation, &apart)
-      known[applied.number] = .some(own)
-      guard let own else { return .done(.misconfigured(apart.complaint)) }
+      if applied.number == setups.count { setups.append(setup(applied.invocation, &apart)) }
+      guard let own = setups[applied.number] else {
+        return .done(.misconfigured(apart.complaint))
+      }
       return .sheet(try UnreadSheet(at: path, named: name, &session), own)
     } catch {
       let pattern = configurations.ignoring(error, session)

@@ -82,13 +82,13 @@ extension Inspection {
   ///
   /// - Complexity: O(n) in the number of selectors, with four bytes for each and for each name.
   func eachSelectorUse(
-    for names: [String], where isWanted: (Sheet.SelectorRow) -> Bool,
+    for names: @autoclosure () -> [String], where isWanted: (Sheet.SelectorRow) -> Bool,
     _ body: (Sheet.SelectorRow, NameUses) -> Void
   ) {
     let rows = sheet.selectorRows
     guard let last = rows.lastIndex(where: isWanted) else { return }
     let chains = SelectorChains(of: sheet, upTo: last, where: isWanted)
-    let isAlone = isSuppressed(names)
+    let isAlone = isSuppressed(names())
     for number in 0...last
     where isAlone
       ? isWanted(rows[number]) : chains.first[Int(rows[number].name)] == UInt32(number) + 1
@@ -100,8 +100,12 @@ extension Inspection {
   }
 
   /// True if a comment suppresses a rule with one of these names: each location is one finding.
-  func isSuppressed(_ names: [String]) -> Bool {
-    suppressions.rules.contains { names.contains($0.name.text) }
+  ///
+  /// Most sheets have no such comments, and then the names are not read.
+  func isSuppressed(_ names: @autoclosure () -> [String]) -> Bool {
+    guard !suppressions.rules.isEmpty else { return false }
+    let names = names()
+    return suppressions.rules.contains { names.contains($0.name.text) }
   }
 }
 

@@ -101,10 +101,10 @@ extension Rule {
     }
     guard !missing.all.isEmpty else { return }
     let lost = sheet.namesOfLostDefinitions(in: inspection.swallowedTexts(reportedIn: report))
-    let names = Rule.names(suppressing: "undefined-variable")
+    let names = { Rule.names(suppressing: "undefined-variable") }
     let suppressed =
-      inspection.isSuppressed(names)
-      ? inspection.suppressions.parts(suppressing: Set(names)) : nil
+      inspection.isSuppressed(names())
+      ? inspection.suppressions.parts(suppressing: Set(names())) : nil
     for (variable, uses) in missing.all {
       let isLost = lost.contains(inspection.bareName(of: variable))
       for uses in inspection.reported(

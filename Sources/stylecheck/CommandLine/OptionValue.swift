@@ -12,28 +12,37 @@ struct OptionValue: Sendable {
   }
 
   let takes: @Sendable (String) -> Bool
-  /// The expected value, for messages; empty if the placeholder describes it.
-  let wanted: String
-  let completion: Completion
-  /// The candidates for spelling suggestions.
-  let words: [String]
-  /// The words that help lists instead of the placeholder, or nil.
-  private(set) var form: String?
+  // Made on demand: a run reads none of them, unless it fails.
+  private let makeWanted: @Sendable () -> String
+  private let makeCompletion: @Sendable () -> Completion
+  private let makeWords: @Sendable () -> [String]
+  /// True if help lists the words instead of the placeholder.
+  private var listsWords = false
   private(set) var bounds: ClosedRange<Int>?
   /// Returns the reason for an invalid text, if there is a specific one.
   let refusal: @Sendable (String) -> String?
 
   init(
-    _ wanted: String = "", _ completion: Completion = .text, words: [String] = [],
+    _ wanted: @autoclosure @escaping @Sendable () -> String = "",
+    _ completion: @autoclosure @escaping @Sendable () -> Completion = .text,
+    words: @autoclosure @escaping @Sendable () -> [String] = [],
     takes: @escaping @Sendable (String) -> Bool = { _ in true },
     refusal: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.takes = takes
-    self.wanted = wanted
-    self.completion = completion
-    self.words = words
+    makeWanted = wanted
+    makeCompletion = completion
+    makeWords = words
     self.refusal = refusal
   }
+
+  /// The expected value, for messages; empty if the placeholder describes it.
+  var wanted: String { makeWanted() }
+  var completion: Completion { makeCompletion() }
+  /// The candidates for spelling suggestions.
+  var words: [String] { makeWords() }
+  /// The words that help lists instead of the placeholder, or nil.
+  var form: String? { listsWords ? words.joined(separator: "|") : nil }
 
   // MARK: - Kinds
 
@@ -46,10 +55,10 @@ struct OptionValue: Sendable {
   }
 
   static func whole(_ bounds: ClosedRange<Int>, or words: [String] = []) -> Self {
-    let number = "a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"
     var value = OptionValue(
-      ([number] + words).joined(separator: ", or "), words.isEmpty ? .text : .words(words),
-      words: words
+      (["a whole number from \(bounds.lowerBound) to \(bounds.upperBound)"] + words)
+        .joined(separator: ", or "),
+      words.isEmpty ? .text : .words(words), words: words
     ) { $0.asCount.map(bounds.contains) ?? false || words.contains($0) }
     value.bounds = bounds
     return value
@@ -59,7 +68,7 @@ struct OptionValue: Sendable {
     var value = OptionValue(words.joined(separator: ", "), .words(words), words: words) {
       words.contains($0)
     }
-    value.form = words.joined(separator: "|")
+    value.listsWords = true
     return value
   }
 

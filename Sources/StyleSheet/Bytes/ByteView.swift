@@ -142,7 +142,7 @@
   ///
   /// Reads eight bytes at a time.
   @inline(__always)
-  func offset(of byte: UInt8, in range: Range<Int>) -> Int {
+  package func offset(of byte: UInt8, in range: Range<Int>) -> Int {
     let sought = UInt64(byte) &* 0x0101_0101_0101_0101
     var offset = range.lowerBound
     while offset < range.upperBound {

@@ -245,7 +245,7 @@ extension [Files.Found] {
   /// A link to a sheet is a sheet of its own.
   fileprivate var eachPlaceOnce: Self {
     var folders: [SystemText: SystemText] = [:]
-    return eachOnce.eachOnce { found in
+    return eachOnce { found in
       found.map { path in
         guard path != .hyphen else { return path }
         let folder = path.folder

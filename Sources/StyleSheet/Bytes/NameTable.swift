@@ -410,7 +410,11 @@ extension ByteView {
 
 extension NameTable {
   /// Returns the number of `name`, or ``none``.
-  package func find(_ name: String) -> ID { Self.withKey(of: name) { find($0) } }
+  ///
+  /// The view is made first, because a closure with the table would copy its arrays.
+  package func find(_ name: String) -> ID {
+    withView { view in Self.withKey(of: name) { view.find($0) } }
+  }
 
   /// Returns the number of `name`, and adds the name if it is missing.
   mutating func intern(_ name: String) -> ID { Self.withKey(of: name) { intern($0) } }

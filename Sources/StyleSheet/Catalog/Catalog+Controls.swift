@@ -35,7 +35,7 @@ extension Catalog {
   /// `fdlRatingControl`; nil for other names.
   package func className(lackingFUI name: String) -> String? {
     guard name.hasPrefix("fdl"), !hasClass(name) else { return nil }
-    let full = "fdlFUI" + name.dropFirst(3)
+    let full = "fdlFUI" + String(name.dropFirst(3))
     return hasClass(full) || UnpublishedComponents.have(full) ? full : nil
   }
 

@@ -18,9 +18,10 @@ enum PaletteSpelling {
     var near: [String] = []
     for place in 0..<names.count {
       let outline = names.outline(at: place)
-      for suffix in suffixes
-      where (outline + suffix.outline).isNear(wanted, within: Slip.mostAtAll) {
-        near.append(names.word(at: place) + suffix.text)
+      // Indices avoid counting references to each text.
+      for index in suffixes.indices
+      where (outline + suffixes[index].outline).isNear(wanted, within: Slip.mostAtAll) {
+        near.append(names.word(at: place) + suffixes[index].text)
       }
     }
     return WordShelf(distinct: near)

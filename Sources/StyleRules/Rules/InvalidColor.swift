@@ -378,7 +378,7 @@ extension DialectAnswers.PaletteNames {
 
   private static func shelf(of names: Self) -> WordShelf {
     WordShelf(
-      Palette.all.currentNames.flatMap { name in
+      distinct: Palette.all.currentNames.flatMap { name in
         names.suffixes.map { "\(name)_\($0.rawValue)" }
       })
   }

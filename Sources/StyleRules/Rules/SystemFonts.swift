@@ -5,6 +5,7 @@ enum SystemFonts {
   /// The properties with a font as value, listed here to avoid reading the whole catalog.
   static let properties = NameSet(propertyNames)
   static let propertyNames = ["font-name", "font-typeface"]
+  static let typeface = Vocabulary.shared.names.find("font-typeface")
 
   /// True if a text is a word for the system font, or the name of a font or a family of iOS.
   static func has(_ text: String) -> Bool {

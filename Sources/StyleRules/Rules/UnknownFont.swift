@@ -52,7 +52,7 @@ extension Rule {
     var strangers = Gathered<StrangeFont.Key, StrangeFont>()
     inspection.eachDeclaration { row, rule in
       // The development kit names weights here, such as 'bold italic'.
-      guard properties.hasKnown(row.name), sheet.text(of: row.name) != "font-typeface",
+      guard properties.hasKnown(row.name), row.name != SystemFonts.typeface,
         let (value, origin) = inspection.resolved(row),
         value.kind != .list || inspection.propertySwallowed(in: row.element) == nil
       else { return }
@@ -89,10 +89,12 @@ private enum Strangeness {
   case isNone
 
   init(of word: String, _ speller: inout Speller) {
-    if word.hasPrefix("-") || SystemFonts.meant(by: word, &speller) != nil {
+    if SystemFonts.has(word) {
+      self = .none
+    } else if word.hasPrefix("-") || SystemFonts.meant(by: word, &speller) != nil {
       self = .isNone
     } else {
-      self = SystemFonts.has(word) ? .none : .maybeAnApps
+      self = .maybeAnApps
     }
   }
 

@@ -7,26 +7,28 @@ extension Sheet {
   /// Such forms are `"@brand"`, also in JSON text, `@{brand}`, `@ brand`, `#{$brand}`, `@brand-8px`
   /// and `@brand/2`.
   func variablesInFaultyWords(of definitions: DefinitionTable) -> Set<NameTable.ID> {
-    let elements = tree.elements
     let bytes = source.bytes
     var used: Set<NameTable.ID> = []
-    for index in elements.indices.dropFirst()
-    where elements[index - 1].kind != .definition && mayHideVariables(index) {
-      for sign in tree.range(of: index) where "@$".utf8.contains(bytes[sign]) {
-        if let name = variable(behind: sign, of: definitions) { used.insert(name) }
+    tree.elements.withView { elements in
+      for index in 1..<elements.count
+      where elements[index - 1].kind != .definition && mayHideVariables(elements, at: index, bytes)
+      {
+        for sign in elements.range(of: index) where "@$".utf8.contains(bytes[sign]) {
+          if let name = variable(behind: sign, of: definitions) { used.insert(name) }
+        }
       }
     }
     return used
   }
 
   /// True if a token of the tree may name variables that the rows of the sheet do not have.
-  private func mayHideVariables(_ index: Int) -> Bool {
-    switch tree.elements[index].kind {
+  private func mayHideVariables(_ elements: ElementView, at index: Int, _ bytes: [UInt8]) -> Bool {
+    switch elements[index].kind {
     case .string, .openString, .unknown: return true
     case .variable:
-      let range = tree.range(of: index)
+      let range = elements.range(of: index)
       return !tree.problems.isEmpty || range.count == 1
-        || source.bytes[range].contains(where: "-/".utf8.contains)
+        || bytes[range].contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }
     case _: return false
     }
   }

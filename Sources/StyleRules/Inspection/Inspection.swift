@@ -31,8 +31,6 @@ final class Inspection {
   let classes: KnownClasses
   /// The catalog's data about the properties set for them.
   let properties: PropertyUses
-  /// The selectors that are one name and no class of the catalog.
-  let strangeNames: StrangeNames
   let traits: SheetTraits
   let suspects: SuspectTokens
   let swallowedTexts: [SwallowedText]
@@ -44,6 +42,9 @@ final class Inspection {
 
   private(set) lazy var variablesByMedia = VariablesByMedia(
     of: sheet, where: dialect.definitionWinner)
+  /// The selectors that are one name and no class of the catalog.
+  private(set) lazy var strangeNames =
+    readsRules ? StrangeNames(in: sheet, besides: classes, for: dialect) : StrangeNames()
   private(set) lazy var values = valuesWorthALook()
   private(set) lazy var placesOfFaultyNames = sheet.placesOfFaultyNames
   private(set) lazy var brokenValues = originsOfBrokenValues()
@@ -104,9 +105,6 @@ final class Inspection {
     let names = CatalogNames(catalog: catalog, sheet: sheet, dialect: dialect)
     classes = isPartial ? KnownClasses(of: names) : KnownClasses(in: sheet, names, for: dialect)
     readsRules = dialect.scope != .definitionsOnly
-    strangeNames =
-      isPartial || !readsRules
-      ? StrangeNames() : StrangeNames(in: sheet, besides: classes, for: dialect)
     properties =
       isPartial || !readsRules
       ? PropertyUses(of: names) : PropertyUses(in: sheet, of: classes, names)

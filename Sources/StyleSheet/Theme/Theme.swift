@@ -112,7 +112,10 @@ public struct Theme: Hashable, Sendable {
 
   /// Returns the theme of the same sheets for the same engine in another environment.
   public func `in`(_ environment: ThemeEnvironment) -> Theme {
-    Theme(of: sheets, in: environment, for: dialect, after: active.lenders.reversed().map(\.sheet))
+    let context = environment.paletteContext
+    guard environment != self.environment.with(context) else { return Theme(self, in: context) }
+    return Theme(
+      of: sheets, in: environment, for: dialect, after: active.lenders.reversed().map(\.sheet))
   }
 
   /// The palette alone, in light mode.

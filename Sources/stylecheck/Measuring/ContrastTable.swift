@@ -67,7 +67,8 @@ struct ContrastTable: Sendable {
     of sheets: [Sheet], in situations: [ThemeEnvironment], for dialect: Dialect, _ extent: Extent,
     knowing catalog: Catalog
   ) {
-    themes = situations.map { Theme(of: sheets, in: $0, for: dialect) }
+    let first = situations.first.map { Theme(of: sheets, in: $0, for: dialect) }
+    themes = first.map { situations.map($0.in) } ?? []
     // Losses depend at most on the device, which is the same in all situations.
     losses = themes.first.map { ThemeReport.losses(of: $0) } ?? []
     self.extent = extent

@@ -39,8 +39,9 @@ extension Command {
       try invocation.expectNoSheet(at: file, of: .outputFile, file.description)
     }
     if invocation.has(.watch) { return try PreviewWatch.run(invocation, &session) }
-    guard let drawn = try session.preview(invocation) else { return .couldNotRun }
-    session.warn(of: drawn.sheets, for: [invocation.dialect])
+    guard let drawn = try session.preview(invocation, warningFor: [invocation.dialect]) else {
+      return .couldNotRun
+    }
     return session.put(drawn, invocation) ? .clean : .couldNotRun
   }
 }

@@ -10,7 +10,11 @@ struct DrawnPreview: Sendable {
 
 extension Session {
   /// Returns the preview of a command line; reports an unreadable sheet and returns nil.
-  mutating func preview(_ invocation: Invocation) throws(UsageProblem) -> DrawnPreview? {
+  ///
+  /// Warns about errors for some engines first, before the preview needs memory.
+  mutating func preview(
+    _ invocation: Invocation, warningFor dialects: [Dialect] = []
+  ) throws(UsageProblem) -> DrawnPreview? {
     // A page is passed on, so it names no folder above the working folder that it need not name.
     let paths = invocation.operands.map(\.fromWorkingFolder)
     guard let sources = sources(at: paths),
@@ -33,6 +37,7 @@ extension Session {
       order.sheets.dropLast().map { _ in ImportFacts() }
         + [ImportFacts(of: order, telling: Set(sheets.map(\.source.name)))]
     }
+    warn(of: sheets, for: dialects)
     let preview = ThemePreview(
       of: sheets, called: sources.map(\.name), importing: facts,
       invocation.previewOptions, knowing: catalog, form: form)

@@ -42,6 +42,10 @@ struct ThemePreview: Sendable {
   ) {
     self.options = options
     self.names = names
+    // The findings need the most memory, so they are computed before there is a theme.
+    findings = PreviewFindings(
+      of: sheets, importing: imports ?? sheets.map { _ in ImportFacts() }, for: options.dialect,
+      knowing: catalog)
     let situations = [false, true].flatMap { isHighContrast in
       [false, true].map { isDark in
         options.environment.with(PaletteContext(isDark: isDark, isHighContrast: isHighContrast))
@@ -53,9 +57,6 @@ struct ThemePreview: Sendable {
     let all = contrasts.themes
     themes = LightAndDark(light: all[0], dark: all[1])
     self.catalog = catalog
-    findings = PreviewFindings(
-      of: sheets, importing: imports ?? sheets.map { _ in ImportFacts() }, for: options.dialect,
-      knowing: catalog)
     var colors = PreviewSwatch.Survey(of: sheets, in: themes.light)
     var faces = PreviewFont.Survey()
     var classNames: [String] = []

@@ -10,7 +10,7 @@ extension Sheet {
     let bytes = source.bytes
     var used: Set<NameTable.ID> = []
     tree.elements.withView { elements in
-      for index in 1..<elements.count
+      for index in (0..<elements.count).dropFirst()
       where elements[index - 1].kind != .definition && mayHideVariables(elements, at: index, bytes)
       {
         for sign in elements.range(of: index) where "@$".utf8.contains(bytes[sign]) {

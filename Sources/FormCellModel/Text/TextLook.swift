@@ -84,7 +84,9 @@ struct TextLook {
 }
 
 /// The documented class paths of a style.
-struct TextPaths {
+///
+/// A class, because a presentation asks for the paths of its style several times.
+final class TextPaths: Sendable {
   /// The kind with the class of the vendor's cell.
   let kind: CellKind
   let title: ClassPath
@@ -92,7 +94,18 @@ struct TextPaths {
   /// Nil if none is documented.
   let placeholder: ClassPath?
   /// The properties of fonts that the classes have.
-  var fonts = TextFont.Properties.all
+  let fonts: TextFont.Properties
+
+  init(
+    kind: CellKind, title: ClassPath, value: ClassPath, placeholder: ClassPath?,
+    fonts: TextFont.Properties = .all
+  ) {
+    self.kind = kind
+    self.title = title
+    self.value = value
+    self.placeholder = placeholder
+    self.fonts = fonts
+  }
 }
 
 extension TextCell.Style {

@@ -50,10 +50,11 @@ struct DecodedFields: FieldReader {
   mutating func whole(_ name: String, in range: ClosedRange<Int>) -> Int? { value(name) }
 
   mutating func word<Value>(
-    _ name: String, among table: [(word: String, value: Value)], expected: String
+    _ name: String, among table: [(word: String, value: Value)], expected: String?
   ) -> Value? {
     guard let word = text(name) else { return nil }
     if let row = table.first(where: { $0.word == word }) { return row.value }
+    let expected = expected ?? table.map { "\"\($0.word)\"" }.joined(separator: ", ")
     fail("'\(name)' cannot be '\(word)': expected \(expected)", at: [FieldKey(name)])
     return nil
   }

@@ -23,9 +23,9 @@ package protocol FieldReader {
   mutating func bool(_ name: String) -> Bool?
   mutating func texts(_ name: String) -> [String]?
   mutating func wholes(_ name: String) -> [Int]?
-  /// Reads a word; messages list what is `expected`.
+  /// Reads a word; messages list what is `expected`, or the words of the table.
   mutating func word<Value>(
-    _ name: String, among table: [(word: String, value: Value)], expected: String
+    _ name: String, among table: [(word: String, value: Value)], expected: String?
   ) -> Value?
   /// Reads a decimal of at most six places, in `range` if that is given.
   mutating func decimal(_ name: String, in range: ClosedRange<FixedDecimal>?) -> FixedDecimal?
@@ -101,9 +101,7 @@ extension FieldReader {
 
   package mutating func word<Value>(
     _ name: String, among table: [(word: String, value: Value)]
-  ) -> Value? {
-    word(name, among: table, expected: table.map { "\"\($0.word)\"" }.joined(separator: ", "))
-  }
+  ) -> Value? { word(name, among: table, expected: nil) }
 
   package mutating func word<Value: RawRepresentable<String> & CaseIterable>(
     _ name: String

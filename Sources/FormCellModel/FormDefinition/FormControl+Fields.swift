@@ -3,11 +3,12 @@ extension FormControl: FieldObject {
     RatingCell.self, SwitchCell.self, TextCell.self, ChoiceCell.self, ButtonCell.self,
     SliderCell.self, RangeSliderCell.self, StepperCell.self,
   ]
+  private static let namedKinds = kinds.map { (word: $0.kind.name, value: $0) }
 
   /// Reads a cell by the name of its kind: `{"component": "switch", "title": "Notify me"}`.
   package init?(_ reader: inout any FieldReader) {
     reader.require("component")
-    let kind = reader.word("component", among: Self.kinds.map { ($0.kind.name, $0) })
+    let kind = reader.word("component", among: Self.namedKinds)
     guard let kind else {
       reader.skipOthers()
       return nil

@@ -2,12 +2,14 @@ extension FormRule: FieldObject {
   /// The keys of the check, of which a rule has one, and those of its message.
   package static let fields: [Field<FormRule>] = FormCheck.fields.map { $0.at(\.check) } + message
 
+  private static let kinds = Validation.Kind.allCases.map { (word: $0.rawValue, value: $0) }
+
   private static let message: [Field<FormRule>] = [
     Field("message", \.message, "the message; null is the text about the check"),
     Field(
-      "kind", [.words(Validation.Kind.allCases.map(\.rawValue))],
+      "kind", [.words(kinds.map(\.word))],
       "the kind of the message; only an error prevents a submission",
-      read: { $1.kind = $0.word("kind") ?? $1.kind },
+      read: { $1.kind = $0.word("kind", among: kinds) ?? $1.kind },
       written: { $0.kind == .error ? nil : $0.kind }),
   ]
 

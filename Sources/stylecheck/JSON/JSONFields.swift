@@ -123,7 +123,7 @@ struct JSONFields: ProblemCollector {
   }
 
   mutating func word<Value>(
-    _ name: String, among table: [(word: String, value: Value)], expected: String
+    _ name: String, among table: [(word: String, value: Value)], expected: String?
   ) -> Value? {
     guard let value = value(name) else { return nil }
     return word(value, name, among: table, expected: expected)

@@ -1,5 +1,5 @@
 /// A cell of any kind, as a form owns it.
-public enum FormControl: Hashable, Sendable {
+public indirect enum FormControl: Hashable, Sendable {
   case rating(RatingCell)
   case toggle(SwitchCell)
   case text(TextCell)

@@ -45,9 +45,11 @@ extension CellPresentation {
   /// Returns the sides that a text must not leave: those of a panel that it has alone, as in a button,
   /// else its own with the least gap between parts, for slanted letters.
   fileprivate func room(for text: StyledText) -> Frame {
-    let frames = items.filter { if case .shape = $0.content { false } else { true } }.map(\.frame)
     let panel = shapes.lazy.map(\.frame).first { panel in
-      panel.spans(text.frame) && frames.count { panel.spans($0) } == 1
+      panel.spans(text.frame)
+        && items.count { item in
+          if case .shape = item.content { false } else { panel.spans(item.frame) }
+        } == 1
     }
     let gap = 4.0
     return panel
@@ -71,8 +73,9 @@ extension SVGWriter {
   }
 
   mutating func writeItems(of cell: CellPresentation) {
-    for item in cell.items {
-      switch item.content {
+    // By index, since a loop over the items would copy each of them.
+    for index in cell.items.indices {
+      switch cell.items[index].content {
       case .text(let text): write(text, cell.direction, within: cell.room(for: text))
       case .picture(let picture): write(picture)
       case .shape(let shape): write(shape)

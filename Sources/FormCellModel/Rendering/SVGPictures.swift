@@ -12,11 +12,15 @@ struct SVGPictures {
   private let pictures: [Picture]
 
   init(of cells: [CellPresentation]) {
-    pictures =
-      cells.lazy.flatMap(\.items).compactMap { item in
-        guard case .picture(let picture) = item.content else { return nil }
-        return Picture(image: picture.image, role: picture.role)
-      }.eachOnce
+    var pictures: [Picture] = []
+    for cell in cells {
+      for case .picture(let picture) in cell.items.lazy.map(\.content) {
+        let picture = Picture(image: picture.image, role: picture.role)
+        // Most marks have the picture of the mark before them.
+        if picture != pictures.last { pictures.append(picture) }
+      }
+    }
+    self.pictures = pictures.eachOnce
   }
 
   /// The images without outlines, each once; a star or a ring substitutes for each.

@@ -33,11 +33,7 @@ struct XMLBytes {
   ///
   /// Source: XML 1.0 (fifth edition), 2.2 and 2.4; Unicode 16, Bidi_Control.
   mutating func words(_ text: some StringProtocol) {
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(Self.isPlain) }
-    if isPlain ?? text.utf8.allSatisfy(Self.isPlain) {
-      bytes.append(contentsOf: text.utf8)
-      return
-    }
+    if append(text, ifAll: Self.isPlain) { return }
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x26: markup("&amp;")
@@ -54,6 +50,16 @@ struct XMLBytes {
     }
   }
 
+  /// Writes a text if all its bytes are allowed; returns false otherwise.
+  private mutating func append(
+    _ text: some StringProtocol, ifAll isAllowed: (UInt8) -> Bool
+  ) -> Bool {
+    let areAllowed = text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isAllowed) }
+    guard areAllowed ?? text.utf8.allSatisfy(isAllowed) else { return false }
+    bytes.append(contentsOf: text.utf8)
+    return true
+  }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22
   }
@@ -63,14 +69,21 @@ struct XMLBytes {
   /// ASCII letters, digits, points and hyphens are unchanged; any other byte becomes `_` and two
   /// hex digits. Different names stay different.
   mutating func identifier(_ name: String) {
+    if append(name, ifAll: Self.isOfIdentifier) { return }
     for byte in name.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"):
+      if Self.isOfIdentifier(byte) {
         bytes.append(byte)
-      default:
+      } else {
         bytes.append(UInt8(ascii: "_"))
         hexadecimal(byte)
       }
+    }
+  }
+
+  private static func isOfIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "-"): true
+    default: false
     }
   }
 

@@ -214,10 +214,10 @@
     }
   }
 
-  /// True if `id` is the number of the name `key`.
+  /// True if a number, which follows those of the lent names, is that of the name `key`.
   @inline(__always)
-  func isName(_ id: ID, _ key: some NameKey) -> Bool {
-    entries[Int(id)].isEqual(to: key) { words[$0] }
+  func isName(_ number: ID, _ key: some NameKey) -> Bool {
+    entries[Int(number &- lentCount)].isEqual(to: key) { words[$0] }
   }
 
   /// Returns the hash and length of a name; see ``NameKey/mark``.

@@ -1,13 +1,15 @@
 /// A name for look-ups in sheets, with its vocabulary number if the catalog has it.
 ///
-/// The number and the mark are stored inline, because most look-ups need only them. The rest is in
-/// an object, so that passing a name retains only one reference.
+/// The number, the hash and the kind are stored inline, because most look-ups need only them. The
+/// rest is in an object, so that passing a name retains only one reference.
 @usableFromInline
 package struct SoughtName: Hashable, Sendable {
   /// The number in the ``Vocabulary``, or ``NameTable/none``.
   package let id: NameTable.ID
-  /// The hash and length; see ``NameKey/mark``.
-  let mark: UInt64
+  /// The hash; see ``NameKey/mark``.
+  let hash: UInt32
+  /// The property's bits for the filter of a class.
+  let kind: PropertyKinds
   private let spelling: Spelling
 
   private final class Spelling: Sendable {
@@ -22,13 +24,10 @@ package struct SoughtName: Hashable, Sendable {
 
   package init(_ text: String) {
     spelling = Spelling(text)
-    mark = spelling.key.mark
+    let mark = spelling.key.mark
+    hash = mark.hash
     id = Vocabulary.shared.names.find(spelling.key)
-  }
-
-  /// The property's bits for the filter of a class.
-  var kind: PropertyKinds {
-    id != NameTable.none ? PropertyKinds(of: id) : PropertyKinds(ofMark: mark)
+    kind = id != NameTable.none ? PropertyKinds(of: id) : PropertyKinds(ofMark: mark)
   }
 
   /// The key for look-ups in a sheet, for a name without a vocabulary number.

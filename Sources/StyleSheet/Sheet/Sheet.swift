@@ -124,9 +124,9 @@ public struct Sheet: Hashable, Sendable {
   /// Looks it up in place, because returning the table would copy it.
   package func ownNumber(of key: some NameKey) -> NameTable.ID { parts.names.find(key) }
 
+  /// True if a number, which is not of the vocabulary, is that of the name `key`.
   func isOwnName(_ number: NameTable.ID, _ key: some NameKey) -> Bool {
-    let known = NameTable.ID(truncatingIfNeeded: Vocabulary.shared.names.count)
-    return number >= known && parts.names.isName(number &- known, key)
+    parts.names.isName(number, key)
   }
 
   @inlinable package func declaration(_ number: Int) -> DeclarationRow {

@@ -143,24 +143,17 @@ package final class ActiveSheet: Sendable {
     return index.winner(property, of: name, in: sheet).map { sheet.declaration($0) }
   }
 
-  /// Returns the winning declaration of a vocabulary property, for a class that may be missing in
-  /// the sheet.
-  @inline(__always)
-  func winningDeclaration(_ property: NameTable.ID, of name: SoughtName) -> Sheet.DeclarationRow? {
-    let number = index.number(name, thatMayHave: PropertyKinds(of: property), in: sheet)
-    guard number != 0 else { return nil }
-    return index.winner(property, ofClass: number, in: sheet).map { sheet.declaration($0) }
-  }
-
-  /// Returns the winning declaration of a property that is not in the vocabulary.
+  /// Returns the winning declaration of the property that is the only one in `kind`, for a class
+  /// that may be missing in the sheet.
   ///
-  /// The property is searched last, because only one class in five has any.
+  /// Asks for the number of the property last, because only one class in five may have it.
   @inline(__always)
-  func winningDeclaration(ofOwn property: SoughtName, of name: SoughtName) -> Sheet.DeclarationRow?
-  {
-    let number = index.number(name, thatMayHave: property.kind, in: sheet)
+  func winningDeclaration(
+    _ kind: PropertyKinds, of name: SoughtName, id: (ActiveSheet) -> NameTable.ID
+  ) -> Sheet.DeclarationRow? {
+    let number = index.number(name, thatMayHave: kind, in: sheet)
     guard number != 0 else { return nil }
-    let id = ownID(of: property.key)
+    let id = id(self)
     guard id != NameTable.none else { return nil }
     return index.winner(id, ofClass: number, in: sheet).map { sheet.declaration($0) }
   }

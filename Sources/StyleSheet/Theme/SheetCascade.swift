@@ -52,7 +52,7 @@ struct SheetCascade: Hashable, Sendable {
       return entries[number].kinds.mayHave(kind) ? number : 0
     }
     return Int(
-      ownClasses.number(name.mark.hash, kind.bits) { number in
+      ownClasses.number(name.hash, kind.bits) { number in
         sheet.isOwnName(entries[Int(number)].name, name.key)
       })
   }

@@ -19,8 +19,7 @@ extension Theme {
   @inline(__always)
   func winner(_ property: SoughtName, at path: ClassPath) -> Match? {
     if hasPaths, path.isChain { return winnerWithPaths(property, at: path) }
-    return property.id != NameTable.none
-      ? winner(property.id, at: path) : winner(ofOwn: property, at: path)
+    return winner(property.kind, at: path) { $0.id(of: property) }
   }
 
   @inline(__always)
@@ -29,21 +28,17 @@ extension Theme {
     if full == NameTable.none || (hasPaths && path.isChain) {
       return winnerByText(property, variant, at: path)
     }
-    return winner(full, at: path)
+    return winner(PropertyKinds(of: full), at: path) { _ in full }
   }
 
+  /// Returns the winning declaration of the only property in `kind`, whose number depends on the
+  /// sheet if the vocabulary lacks it.
   @inline(__always)
-  private func winner(_ property: NameTable.ID, at path: ClassPath) -> Match? {
+  private func winner(
+    _ kind: PropertyKinds, at path: ClassPath, id: (ActiveSheet) -> NameTable.ID
+  ) -> Match? {
     path.first { name in
-      active.first { sheet in sheet.match(sheet.winningDeclaration(property, of: name)) }
-    }
-  }
-
-  /// Returns the winning declaration of a property that is not in the vocabulary.
-  @inline(__always)
-  private func winner(ofOwn property: SoughtName, at path: ClassPath) -> Match? {
-    path.first { name in
-      active.first { sheet in sheet.match(sheet.winningDeclaration(ofOwn: property, of: name)) }
+      active.first { sheet in sheet.match(sheet.winningDeclaration(kind, of: name, id: id)) }
     }
   }
 

@@ -16,16 +16,14 @@ struct ConnectedSheets: Sendable {
     var configurations = Configurations(invocation)
     // The run reports the problems of configurations.
     var session = Session(Surroundings())
-    let batches = stride(from: 0, to: paths.count, by: Self.batchSize).map {
-      paths[$0...].prefix(Self.batchSize)
-    }
     // Most sheets have no import, and are not parsed here.
-    let sheets = Workers.each(of: batches) { paths in
-      paths.map { Self.sheet(at: $0, if: Self.hasImport) }
+    let importing = Workers.each(of: paths.batches(of: Self.batchSize)) {
+      $0.filter(Self.hasImport)
     }
-    .flatMap { $0 }
+    .flatMap(\.self)
+    let sheets = Workers.each(of: importing) { Self.sheet(at: $0) }
     var waiting: [(path: SystemText, sheet: Sheet, imported: ImportedSheets?)] = []
-    for case (let path, let sheet?) in zip(paths, sheets) where !sheet.imports.isEmpty {
+    for case (let path, let sheet?) in zip(importing, sheets) where !sheet.imports.isEmpty {
       let imported = try? configurations.applied(to: path, &session)?.invocation.importedSheets()
       waiting.append((path, sheet, imported?.rooted(at: path)))
     }
@@ -57,20 +55,22 @@ struct ConnectedSheets: Sendable {
     return indexes[Files.place(of: path)].flatMap { variables[$0] }
   }
 
-  /// The number of files that a thread reads at once: a single one takes less time than waking it.
+  /// The number of files that a thread searches at once: searching one takes less time than waking
+  /// the thread.
   private static let batchSize = 16
 
-  private static func sheet(
-    at path: SystemText, if isWanted: ([UInt8]) -> Bool = { _ in true }
-  ) -> Sheet? {
-    // Reading a pipe might never end.
-    guard Files.kind(of: path).0 == .file, let bytes = try? Files.read(path), isWanted(bytes)
-    else { return nil }
-    return Sheet(parsing: SourceText(bytes: bytes, name: path.description))
+  private static func sheet(at path: SystemText) -> Sheet? {
+    bytes(at: path).map { Sheet(parsing: SourceText(bytes: $0, name: path.description)) }
   }
 
-  private static func hasImport(_ bytes: [UInt8]) -> Bool {
-    bytes.withView { bytes in
+  private static func bytes(at path: SystemText) -> [UInt8]? {
+    // Reading a pipe might never end.
+    Files.kind(of: path).0 == .file ? try? Files.read(path) : nil
+  }
+
+  private static func hasImport(at path: SystemText) -> Bool {
+    guard let bytes = bytes(at: path) else { return false }
+    return bytes.withView { bytes in
       var place = 0
       while place < bytes.count {
         place = bytes.offset(of: UInt8(ascii: "@"), in: place..<bytes.count)

@@ -15,7 +15,8 @@ extension EditedSheet {
     let texts = (readers.isEmpty ? settings.dialects : readers).map {
       presentations(of: color, at: range, ofDeclaration: declaration, for: $0)
     }
-    return texts[0].filter { text in texts.allSatisfy { $0.contains(text) } }
+    let others = texts.dropFirst().map(Set.init)
+    return texts[0].filter { text in others.allSatisfy { $0.contains(text) } }
   }
 
   private func presentations(

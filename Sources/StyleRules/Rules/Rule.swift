@@ -160,7 +160,7 @@ extension Rule {
       let inspection = Inspection(
         of: sheet, for: dialect, among: dialects, importing: imports, showing: images,
         suppressions: Suppressions(ofRulesIn: sheet.tree))
-      run(on: inspection, &report)
+      [self].run(0, on: inspection, &report)
       return report.diagnostics
     }
     .inSourceOrder()
@@ -168,10 +168,6 @@ extension Rule {
 
   func diagnostic(_ finding: Finding, for targets: [String]) -> Diagnostic {
     Diagnostic(severity, id, finding, for: targets)
-  }
-
-  func run(on inspection: Inspection, _ report: inout Report) {
-    [self].run(0, on: inspection, &report)
   }
 
   /// True if the rule checks the values of variables where they are used.

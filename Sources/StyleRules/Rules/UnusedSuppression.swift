@@ -36,7 +36,7 @@ extension Rule {
     let rules = Rule.all.filter { rule in
       rule.id != unusedSuppression.id && inspection.company.contains(where: rule.isFor)
     }
-    for rule in rules { rule.run(on: inspection, &others) }
+    for index in rules.indices { rules.run(index, on: inspection, &others) }
     let (_, use) = inspection.suppressions.removingSuppressed(
       others.diagnostics + others.consequences, by: Rule.names(suppressing:))
     let idle = inspection.suppressions.idle(use, among: Set(rules.map(\.id)), in: inspection.sheet)

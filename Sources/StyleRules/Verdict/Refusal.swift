@@ -31,7 +31,9 @@ extension Refusal {
     let inspection = Inspection(of: sheet, for: dialect, onlyForReading: true)
     let sheet = inspection.sheet
     var report = Report()
-    for rule in Rule.all where rule.stopsReading { rule.run(on: inspection, &report) }
+    for index in Rule.all.indices where Rule.all[index].stopsReading {
+      Rule.all.run(index, on: inspection, &report)
+    }
     let stops = sheet.tree.problems.lazy.filter { $0.code.stopsReading }
       .map { Refusal(place: Int($0.other), reason: Diagnostic($0, in: sheet.source)) }
     let others = report.diagnostics.lazy.filter { $0.severity == .error }
